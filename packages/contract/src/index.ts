@@ -14,4 +14,5 @@ export * from './off-hires/rules.ts';
 export * from './orders/rules.ts';
 // Types only: `@hireyard/contract/schemas` exports the schemas, so that zod stays out of the first load.
 export type * from './schemas.ts';
+export * from './terms/rules.ts';
 export * from './values.ts';

@@ -38,5 +38,6 @@ export * from './saved-views/values.ts';
 export * from './search/values.ts';
 export * from './sites/values.ts';
 export * from './spend/values.ts';
+export * from './terms/values.ts';
 export * from './users/values.ts';
 export * from './whats-new/values.ts';

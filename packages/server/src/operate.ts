@@ -38,8 +38,9 @@ be running or not.
                                 [--iban <text>] [--order-cut-off <hh:mm>] [--off-hire-cut-off <hh:mm>]
                                 [--min-rental-days <days>] [--billing-week-days <5-7>]
                                 [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
-                                [--inbox-mail-minutes <1-1440|off>]
-      Changes what is given: what its invoices say of the seller and in which language, and its rules.
+                                [--inbox-mail-minutes <1-1440|off>] [--terms <json>]
+      Changes what is given: what its invoices say of the seller and in which language, its rules,
+      and all versions of its terms: [{"version":"2026-01","from":"2026-01-01","links":{"de":"https://…"}}].
 
   operate add-client --op-co <code> --external-id <id> --name <name> --customer-number <number>
                      --rental-contact-phone <phone> --rental-contact-email <address>
@@ -51,7 +52,9 @@ be running or not.
                      [--policy-project-required <yes|no>] [--policy-cost-code-required <yes|no>]
                      [--policy-approval <none|overLimit|always>] [--rental-contact-phone <phone>]
                      [--rental-contact-email <address>] [--depot <id>] [--archived <yes|no>]
+                     [--terms-version <text> --terms-from <day> --terms-links-de <address> …]
       Changes what is given, as an import does. "" takes a value away; several modules are separated by "|".
+      Its own terms, in place of the company's, are one version with an address for each language.
 
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.

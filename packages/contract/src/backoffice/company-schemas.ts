@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LanguageCode, LocalTime } from '../core/primitive-schemas.ts';
 import { rule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
+import { StoredTermsVersion, TermsVersions } from '../terms/edit-schemas.ts';
 
 const compact = z.overwrite<string>((entered) => entered.toUpperCase().replaceAll(/[\s.-]/g, ''));
 
@@ -48,6 +49,8 @@ export const OperatingCompanyEdit = z.strictObject({
   failedCollection: z.optional(z.enum(['reschedule', 'backOnRent'])),
   /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement; null for never. */
   inboxMailMinutes: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1440)))),
+  /** All versions of the terms that clients accept with an order; an empty list for none. */
+  terms: z.optional(TermsVersions),
 });
 export type OperatingCompanyEdit = z.infer<typeof OperatingCompanyEdit>;
 
@@ -76,6 +79,8 @@ export const OperatingCompany = z.object({
   confirmsOffHires: z.boolean(),
   failedCollection: z.enum(['reschedule', 'backOnRent']),
   inboxMailMinutes: z.nullable(z.int()),
+  /** Versions of the terms that clients accept with an order, by their first day. */
+  terms: z.array(StoredTermsVersion),
 });
 export type OperatingCompany = z.infer<typeof OperatingCompany>;
 

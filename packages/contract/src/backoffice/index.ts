@@ -1,4 +1,5 @@
 /** API for the rental company's own systems, separate from the portal's. */
+export * from '../terms/edit-schemas.ts';
 export * from './emission-schemas.ts';
 export * from './endpoints.ts';
 export * from './imports/endpoints.ts';

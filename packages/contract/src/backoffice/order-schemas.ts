@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
+import { AcceptedTerms } from '../terms/schemas.ts';
 import { ClientRef } from './line-schemas.ts';
 import { COMPANY_ORDER_ACTIONS } from './values.ts';
 
@@ -36,6 +37,8 @@ export const CompanyOrder = z.object({
     }),
   ),
   rejectReason: z.nullable(z.string()),
+  /** Terms that the client accepted when it sent the order; null if none were asked for. */
+  acceptedTerms: z.nullable(AcceptedTerms),
   contracts: z.array(z.object({ id: Uuid, number: z.string() })),
   actions: z.array(z.enum(COMPANY_ORDER_ACTIONS)),
   updatedAt: Instant,

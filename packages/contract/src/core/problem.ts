@@ -21,6 +21,8 @@ export const PROBLEM_STATUS = {
   'storage-full': 409,
   'too-many-unused-files': 409,
   'import-running': 409,
+  /** An order is sent under terms that its sender has not accepted (OP-66). */
+  'terms-not-accepted': 409,
   /** A later version of the row has arrived already. */
   'newer-version': 409,
   'link-expired': 410,

@@ -19,6 +19,8 @@ const QUERY: Readonly<Record<string, string>> = {
   since: 'Only what has changed at this time or later. A day is its first moment (UTC).',
   size: 'Rows of a page.',
   sort: 'Field and direction of the order.',
+  termsLanguage: 'Language of the text of the terms that was offered.',
+  termsVersion: 'Version of the terms that is accepted, where the rental company has terms.',
   timeZone: 'Time zone of dates and times (IANA), by default that of the operating company.',
   to: 'Last day.',
 };

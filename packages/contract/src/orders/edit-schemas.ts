@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { rentalDaysRules } from '../core/period-schemas.ts';
-import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { LanguageCode, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { TERMS_VERSION_MAX } from '../terms/values.ts';
 import { FULFILMENTS, MAX_ORDER_LINES, MAX_ORDER_QUANTITY, SLOT_NAMES } from './values.ts';
 
 // Separate from the response schemas, so that a form loads only these.
@@ -19,6 +20,10 @@ export const OrderLineEdit = z
 export type OrderLineEdit = z.infer<typeof OrderLineEdit>;
 
 export const OrderLinesEdit = z.array(OrderLineEdit).check(z.maxLength(MAX_ORDER_LINES), z.minLength(1));
+
+/** Terms that the user has seen and accepts by sending an order. */
+export const AcceptedTermsEdit = z.object({ version: lineOf(TERMS_VERSION_MAX), language: LanguageCode });
+export type AcceptedTermsEdit = z.infer<typeof AcceptedTermsEdit>;
 
 /** Input for an order. See `orderIssues` for further rules before it can be sent. */
 export const OrderEdit = z.object({
@@ -38,5 +43,7 @@ export const OrderEdit = z.object({
   lines: OrderLinesEdit,
   /** Sends the order; otherwise saves a draft that only its writer sees. */
   submit: z.boolean(),
+  /** Terms that are accepted by sending it, where the rental company has terms (`getOrderRules`). */
+  acceptedTerms: z.optional(z.nullable(AcceptedTermsEdit)),
 });
 export type OrderEdit = z.infer<typeof OrderEdit>;

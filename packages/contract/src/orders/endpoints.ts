@@ -52,7 +52,7 @@ export const createOrder = /* @__PURE__ */ endpoint('createOrder', {
   module: 'order',
   rights: ['order-create'],
   status: 201,
-  problems: ['client-blocked'],
+  problems: ['client-blocked', 'terms-not-accepted'],
 });
 
 export const putOrder = /* @__PURE__ */ endpoint('putOrder', {
@@ -63,7 +63,7 @@ export const putOrder = /* @__PURE__ */ endpoint('putOrder', {
   module: 'order',
   rights: ['order-create'],
   ifMatch: true,
-  problems: ['not-found', 'illegal-transition', 'client-blocked'],
+  problems: ['not-found', 'illegal-transition', 'client-blocked', 'terms-not-accepted'],
 });
 
 export const deleteOrder = /* @__PURE__ */ endpoint('deleteOrder', {
@@ -84,7 +84,7 @@ export const submitOrder = /* @__PURE__ */ endpoint('submitOrder', {
   path: '/orders/{id}/submit',
   module: 'order',
   rights: ['order-create'],
-  problems: ['not-found', 'illegal-transition', 'client-blocked'],
+  problems: ['not-found', 'illegal-transition', 'client-blocked', 'terms-not-accepted'],
 });
 
 export const withdrawOrder = /* @__PURE__ */ endpoint('withdrawOrder', {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstTransportDay, fitsPattern, orderIssues } from './rules.ts';
-import type { OrderRules } from './schemas.ts';
+import { type DayRules, firstTransportDay, fitsPattern, orderIssues } from './rules.ts';
 
-const RULES: OrderRules = {
+const RULES: DayRules = {
   policy: { poRequired: false, poPattern: null, projectRequired: false, costCodeRequired: false, approval: 'none' },
   today: '2026-12-23',
   firstDay: '2026-12-24',
@@ -31,7 +30,7 @@ const ORDER = {
   lines: [LINE],
 };
 const WHOLE_YEARS = { from: '2026-01-01', to: '2029-12-31' };
-const issues = (own: Partial<typeof ORDER>, rules: Partial<OrderRules> = {}) =>
+const issues = (own: Partial<typeof ORDER>, rules: Partial<DayRules> = {}) =>
   orderIssues({ ...ORDER, ...own }, { ...RULES, ...rules }, WHOLE_YEARS).map(({ path, code }) => [
     path.join('/'),
     code,

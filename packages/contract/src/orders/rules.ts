@@ -3,6 +3,8 @@ import { addDays, daysBetween, isoWeekday } from '../core/local-date.ts';
 import type { OrderEdit } from './edit-schemas.ts';
 import type { OrderRules } from './schemas.ts';
 
+/** Rules of an order besides the terms that it is sent under. */
+export type DayRules = Omit<OrderRules, 'terms'>;
 export type WorkCalendar = Pick<OrderRules, 'workDays' | 'holidays'>;
 /** Fields of a project that determine whether an order is possible. */
 export interface OrderedFor {
@@ -49,7 +51,7 @@ export function fitsPattern(text: string, pattern: string): boolean {
  */
 export function orderIssues(
   order: Omit<OrderEdit, 'requestId' | 'submit'>,
-  rules: OrderRules,
+  rules: DayRules,
   project: OrderedFor | null,
 ): IssueAt[] {
   const { policy } = rules;
@@ -73,7 +75,7 @@ export function orderIssues(
   return issues;
 }
 
-function fromIssue(from: string, rules: OrderRules): IssueAt | null {
+function fromIssue(from: string, rules: DayRules): IssueAt | null {
   const path = ['from'];
   if (from < rules.firstDay) return { path, code: 'too-early', params: { date: rules.firstDay } };
   if (from > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };
@@ -87,7 +89,7 @@ type RentedLine = Pick<OrderEdit['lines'][number], 'productCode' | 'from' | 'to'
 export const minDaysOf = (productCode: string, rules: Pick<OrderRules, 'minRentalDays' | 'minDaysOf'>): number =>
   Math.max(rules.minRentalDays, rules.minDaysOf[productCode] ?? 0);
 
-function toIssue({ productCode, from, to }: RentedLine, rules: OrderRules): IssueAt | null {
+function toIssue({ productCode, from, to }: RentedLine, rules: DayRules): IssueAt | null {
   const path = ['to'];
   if (to === null) return null;
   if (to > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };

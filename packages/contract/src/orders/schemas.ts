@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { Instant, LanguageCode, LocalDate, LocalTime, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
-import { linesOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { lineOf, linesOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
+import { AcceptedTerms, Terms } from '../terms/schemas.ts';
+import { TERMS_VERSION_MAX } from '../terms/values.ts';
 import { OrderEdit, OrderLinesEdit } from './edit-schemas.ts';
 import { APPROVAL_POLICIES, FULFILMENTS, ORDER_ACTIONS, ORDER_STATUSES, SLOT_NAMES } from './values.ts';
 
@@ -91,6 +93,10 @@ export const Order = z.object({
   /** Null if no approval was needed. */
   approval: z.nullable(OrderApproval),
   rejectReason: z.nullable(z.string()),
+  /** Terms that a draft of the caller is sent under today; null for none, and for any other order. */
+  terms: z.nullable(Terms),
+  /** Terms that the order was sent under; null if none were asked for. */
+  acceptedTerms: z.nullable(AcceptedTerms),
   /** Time until which a confirmed order can be canceled; null in other states. */
   cancelUntil: z.nullable(Instant),
   /** Request that the order answers; null if not visible to the caller. */
@@ -132,6 +138,8 @@ export const OrderRules = z.object({
   minRentalDays: z.int(),
   /** Days of a rental at least, by code of the products that have their own. */
   minDaysOf: z.record(z.string(), z.int()),
+  /** Terms that an order is sent under today; null for none. */
+  terms: z.nullable(Terms),
 });
 export type OrderRules = z.infer<typeof OrderRules>;
 
@@ -159,7 +167,14 @@ export const orderSchemas = {
   createOrder: { body: OrderEdit, response: Order },
   putOrder: { body: OrderEdit, response: Order },
   deleteOrder: {},
-  submitOrder: { response: Order },
+  submitOrder: {
+    /** Terms that are accepted by sending the order, where the rental company has terms. */
+    query: z.strictObject({
+      termsVersion: z.optional(lineOf(TERMS_VERSION_MAX)),
+      termsLanguage: z.optional(LanguageCode),
+    }),
+    response: Order,
+  },
   withdrawOrder: { response: Order },
   approveOrder: { body: z.object({ comment: optionalLinesOf(500) }), response: Order },
   rejectOrder: { body: z.object({ reason: linesOf(500) }), response: Order },

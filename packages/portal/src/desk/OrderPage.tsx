@@ -12,6 +12,7 @@ import { useAddressLines } from '../i18n/address-lines.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
+import { AcceptedTermsLink } from '../rental/AcceptedTermsLink.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -105,6 +106,9 @@ function Facts({ order }: { order: Order }) {
         { label: t('facts.costCode'), value: costCode },
         { label: t('facts.reference'), value: reference },
         { label: t('facts.remark'), value: linesValue(remark?.split('\n')) },
+        ...(order.acceptedTerms
+          ? [{ label: t('facts.terms'), value: <AcceptedTermsLink terms={order.acceptedTerms} /> }]
+          : []),
         ...(order.rejectReason === null
           ? []
           : [{ label: desk('fields.reason'), value: linesValue(order.rejectReason.split('\n')) }]),

@@ -235,6 +235,13 @@ describe('who sees to an entry', () => {
 });
 
 describe('an order at the desk', () => {
+  it('[OP-66] [DK-05] says which terms it was sent under', async () => {
+    const acceptedTerms = { version: 'Frame 7', language: 'nl' as const, link: 'https://hireyard.example/frame-7' };
+    await visitDesk(ORDER, { answers: { [`GET ${ORDER}`]: { ...DESK_ORDER, acceptedTerms } } });
+    const link = await screen.findByRole('link', { name: 'Version Frame 7' });
+    expect(link).toHaveAttribute('href', acceptedTerms.link);
+  });
+
   it('[DK-05] is confirmed', async () => {
     let order = DESK_ORDER;
     const answers = {

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, Order, OrderRules, OrderSummary, ProductStock } from '@hireyard/contract';
+import type { CatalogueProduct, Order, OrderRules, OrderSummary, ProductStock, Terms } from '@hireyard/contract';
 import { ONE as SITE } from './projects.ts';
 import { PROFILE, user } from './state.ts';
 
@@ -76,6 +76,8 @@ export const order = (own: Partial<Order> = {}): Order => ({
     comment: null,
   },
   rejectReason: null,
+  terms: null,
+  acceptedTerms: null,
   cancelUntil: null,
   request: null,
   contracts: [],
@@ -117,6 +119,16 @@ export const RULES: OrderRules = {
   cutOff: '15:00',
   minRentalDays: 1,
   minDaysOf: {},
+  terms: null,
+};
+
+/** Terms of a company in two languages. */
+export const TERMS: Terms = {
+  company: 'Hireyard Verhuur B.V.',
+  version: '2026-01',
+  from: '2026-01-01',
+  links: { nl: 'https://hireyard.example/voorwaarden', de: 'https://hireyard.example/agb' },
+  fallbackLanguage: 'nl',
 };
 
 const product = (code: string, group: string, week: string, own: Partial<CatalogueProduct> = {}): CatalogueProduct => ({

@@ -19,6 +19,7 @@ const TITLES: Record<ProblemType, string> = {
   'last-administrator': 'Nobody else could manage roles and users',
   'storage-full': 'The files of the client take all the space there is',
   'too-many-unused-files': 'Too many files of the user hang on nothing',
+  'terms-not-accepted': 'The terms of the rental company are not accepted, or others hold today',
   'import-running': 'Another import of the client is running',
   'newer-version': 'A later version has arrived already',
   'role-in-use': 'Somebody holds the role',

@@ -1,5 +1,11 @@
 import { MODULES, type Module } from '@hireyard/contract';
-import { type ClientImport, type CompanyClientDetail, clientImport } from '@hireyard/contract/backoffice';
+import {
+  type ClientImport,
+  type CompanyClientDetail,
+  clientImport,
+  type StoredTermsVersion,
+  storedTerms,
+} from '@hireyard/contract/backoffice';
 import { phoneText } from '@hireyard/contract/schemas';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../database/client/company-db.ts';
@@ -44,7 +50,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
       const newId = await db
         .insertOwn('corporate_client', {
           ...{ show_prices: false, blocked: false, rental_phone: contact.phone, rental_email: contact.email },
-          ...columns,
+          ...written(columns),
           external_uuid: call.newId(),
         })
         .catch(refused);
@@ -92,6 +98,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
         },
         rentalContact: { phone: phoneText(row.rental_phone), email: row.rental_email },
         depot: depots.get(row.default_depot_id ?? '')?.externalId ?? null,
+        terms: row.terms,
         archived: row.archived,
       },
     }));
@@ -110,7 +117,7 @@ export async function changeClient(
   const isActive = (module: Module) => edit.modules?.includes(module) ?? before.includes(module);
   const modules = MODULES.some((module) => isActive(module) !== before.includes(module)) ? edit.modules : undefined;
   const isChanged = differs(stored, columns);
-  if (isChanged) await db.updateOwn('corporate_client', stored.id, columns).catch(refused);
+  if (isChanged) await db.updateOwn('corporate_client', stored.id, written(columns)).catch(refused);
   if (modules) await db.within(stored.id).link('client_module', {}, 'module', modules);
   return isChanged || modules !== undefined;
 }
@@ -132,8 +139,15 @@ function columnsOf({ policy = {}, rentalContact, ...row }: Partial<ClientImport>
     rental_email: rentalContact?.email,
     default_depot_id: depotId,
     archived: row.archived,
+    terms: row.terms && storedTerms(row.terms),
   });
 }
+
+/** Returns columns as they are written: lists as JSON. */
+const written = <T extends object>({ terms, ...columns }: T & { readonly terms?: StoredTermsVersion[] }) => ({
+  ...columns,
+  ...(terms && { terms: JSON.stringify(terms) }),
+});
 
 /** Returns the depot that a row names. Throws 422 for an archived one, unless the client has it already. */
 async function depotOf({ db, references }: ImportCall, { depot }: ClientImport, before: string | null) {

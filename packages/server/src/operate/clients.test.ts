@@ -70,3 +70,19 @@ it('[OP-32] refuses in one sentence what an import would, and changes nothing', 
   expect(await read()).toEqual(before);
   expect(Object.keys(CLIENT_OPTIONS)).toContain('policy-cost-code-required');
 });
+
+it('[OP-66] sets the own terms of a client, with an address for each language', async () => {
+  await add({ ...BAU, 'external-id': 'K-T', name: 'Bau T', 'customer-number': '1009' });
+  const own = { 'terms-version': 'R 7', 'terms-from': '2026-11-01', 'terms-links-de': 'https://miete.example/r7' };
+  const english = { 'terms-links-en-us': 'https://miete.example/r7-en', 'terms-fallback-language': 'en-US' };
+  expect(await set({ 'external-id': 'K-T', ...own, ...english })).toBe('K-T: changed.');
+  expect((await read()).at(-1)?.terms).toEqual([
+    {
+      ...{ version: 'R 7', from: '2026-11-01', fallbackLanguage: 'en-US' },
+      links: { de: 'https://miete.example/r7', 'en-US': 'https://miete.example/r7-en' },
+    },
+  ]);
+  await expect(set({ 'external-id': 'K-T', ...own, 'terms-links-de': 'miete.example' })).rejects.toThrow(
+    '--terms-links-de',
+  );
+});

@@ -21,7 +21,10 @@ export interface ClientInput {
 
 const COLUMNS = columnsOf(clientImport.row);
 const optionOf = (column: string) =>
-  column.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  column
+    .replaceAll('.', '-')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 /** Columns of a client's file by their options: `rentalContact.phone` is `--rental-contact-phone`. */
 export const CLIENT_OPTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   COLUMNS.map(({ name }) => [optionOf(name), name]),

@@ -66,3 +66,16 @@ it('[OP-19] refuses a company that is there, one that is not, and each wrong val
     );
   expect(await read('R1')).toMatchObject({ name: 'Lohmann', iban: null, time_zone: 'Europe/Berlin' });
 });
+
+it('[OP-66] sets the terms of a company as JSON, and takes them away', async () => {
+  const { db } = database;
+  await addOperatingCompany(db, { opCo: 'T1', options: NEW });
+  const terms = [{ version: '2026-01', from: '2026-01-01', links: { de: 'https://miete.example/agb' } }];
+  const set = (entered: string) => setOperatingCompany(db, { opCo: 'T1', options: { terms: entered } });
+  await set(JSON.stringify(terms));
+  expect((await read('T1'))?.terms).toEqual(terms.map((one) => ({ ...one, fallbackLanguage: null })));
+  for (const wrong of ['2026-01', '[{}]', '{'])
+    await expect(set(wrong)).rejects.toThrow('--terms has to be all versions as JSON');
+  await set('[]');
+  expect((await read('T1'))?.terms).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { OperatingCompanyEdit } from '@hireyard/contract/backoffice';
 import type { Insertable, Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../database/tables.ts';
-import { COMPANY_COLUMNS } from '../services/backoffice/operating-company.ts';
+import { COMPANY_COLUMNS, companyValue } from '../services/backoffice/operating-company.ts';
 import { StartError } from '../start-error.ts';
 import { companyCode } from './entered-line.ts';
 
@@ -20,6 +20,15 @@ const yesNo = (entered: string) => (entered === 'yes' ? true : entered === 'no' 
 const whole = (entered: string) => (/^\d+$/.test(entered) ? Number(entered) : entered);
 /** A whole number, or `off` for null. */
 const wholeOrOff = (entered: string) => (entered === 'off' ? null : whole(entered));
+
+/** JSON, or the text itself where it is none. */
+function json(entered: string): unknown {
+  try {
+    return JSON.parse(entered);
+  } catch {
+    return entered;
+  }
+}
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC';
 
@@ -72,6 +81,11 @@ export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
   'confirms-off-hires': field('confirmsOffHires', 'yes or no', yesNo),
   'failed-collection': field('failedCollection', 'reschedule or backOnRent'),
   'inbox-mail-minutes': field('inboxMailMinutes', 'a number of minutes from 1 to 1440, or off', wholeOrOff),
+  terms: field(
+    'terms',
+    'all versions as JSON, such as [{"version":"2026-01","from":"2026-01-01","links":{"de":"https://…"}}], or []',
+    json,
+  ),
 };
 const NEEDED = ['name', 'country', 'currency', 'time-zone'];
 
@@ -110,7 +124,7 @@ function columnsOf(options: CompanyOptions): Partial<Company> {
       if (!option) return [];
       const parsed = option.schema.safeParse(option.read ? option.read(entered) : entered);
       if (!parsed.success) throw new StartError(`--${name} has to be ${option.hint}.`);
-      return [[option.column, parsed.data]];
+      return [[option.column, companyValue(option.column, parsed.data)]];
     }),
   );
 }

@@ -31,7 +31,7 @@ export async function administratorRole(db: Setting['db'], { id: clientId }: Set
 
 /** Inserts a client with the settings of another, so that a changed policy refuses no other sample. Returns its UUID. */
 async function insertClientLike({ db, client }: Setting): Promise<string> {
-  const { id, ...settings } = await db
+  const { id, terms, ...settings } = await db
     .selectFrom('corporate_client')
     .selectAll()
     .where('id', '=', client.id)
@@ -39,7 +39,13 @@ async function insertClientLike({ db, client }: Setting): Promise<string> {
   const uuid = crypto.randomUUID();
   await db
     .insertInto('corporate_client')
-    .values({ ...settings, external_uuid: uuid, name: `Client ${uuid}`, customer_number: uuid })
+    .values({
+      ...settings,
+      terms: JSON.stringify(terms),
+      external_uuid: uuid,
+      name: `Client ${uuid}`,
+      customer_number: uuid,
+    })
     .execute();
   return uuid;
 }

@@ -2,24 +2,16 @@ import * as z from 'zod/mini';
 import { Specification } from '../../catalogue/schemas.ts';
 import { ENERGIES, PRODUCT_KINDS, SPECIFICATIONS, TRACKINGS } from '../../catalogue/values.ts';
 import { Price } from '../../core/amount-schemas.ts';
+import { TextsByLanguage, textsOf } from '../../core/language-schemas.ts';
 import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { LanguageCode, LocalDate, Uuid } from '../../core/primitive-schemas.ts';
-import { fieldsRule, rule } from '../../core/rule-schemas.ts';
+import { fieldsRule } from '../../core/rule-schemas.ts';
 import { lineOf, linesOf } from '../../core/text-schemas.ts';
+import { WebAddress } from '../../core/web-address-schemas.ts';
 import { PRODUCT_PICTURE_TYPES, PRODUCT_PICTURES_MAX } from '../../products/values.ts';
 import { ProductConsumptionEdit } from '../emission-schemas.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
-/** Returns the schema of texts by language. A language that is left out has none. */
-const textsOf = <T extends z.ZodMiniType>(text: T) =>
-  z.strictObject(
-    Object.fromEntries(LANGUAGES.map((language) => [language, z.optional(text)])) as Record<
-      Language,
-      z.ZodMiniOptional<T>
-    >,
-  );
-/** Texts by language, as far as there are any. */
-export const TextsByLanguage = textsOf(z.string());
 export const ProductNamesEdit = textsOf(lineOf(120));
 export const ProductDescriptionsEdit = textsOf(linesOf(1000));
 
@@ -70,11 +62,6 @@ const MAX_ACCESSORIES = 50;
 const { productCode: _code, ...consumption } = ProductConsumptionEdit.shape;
 export const ConsumptionEdit = z.strictObject(consumption);
 export const Consumption = z.object(consumption);
-
-/** Web address that the browsers of users open. */
-const WebAddress = lineOf(500).check(
-  rule((text) => URL.canParse(text) && new URL(text).protocol === 'https:', { code: 'format' }),
-);
 
 export const productImport = importOf(
   {

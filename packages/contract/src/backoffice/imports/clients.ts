@@ -6,6 +6,7 @@ import { rule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
 import { APPROVAL_POLICIES } from '../../orders/values.ts';
 import { isPrefixedVatNumber } from '../../prospects/vat-number.ts';
+import { StoredTermsVersion, TermsVersions } from '../../terms/edit-schemas.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
 
 /** Longer than any VAT number in any notation. */
@@ -43,6 +44,8 @@ export const clientImport = importOf({
   rentalContact: z.optional(z.strictObject({ phone: PhoneNumber, email: Email })),
   /** Depot that usually serves the client. */
   depot: z.optional(z.nullable(ExternalId)),
+  /** All versions of its own terms, in place of the company's; an empty list for none. */
+  terms: z.optional(TermsVersions),
 });
 export type ClientImport = z.output<typeof clientImport.row>;
 
@@ -67,6 +70,8 @@ export const CompanyClientDetail = z.object({
   rentalContact: z.object({ phone: z.string(), email: z.string() }),
   /** External id of the depot; null for none, and for one that has none. */
   depot: z.nullable(z.string()),
+  /** Versions of its own terms, by their first day. Before the first, the company's hold. */
+  terms: z.array(StoredTermsVersion),
   archived: z.boolean(),
 });
 export type CompanyClientDetail = z.infer<typeof CompanyClientDetail>;

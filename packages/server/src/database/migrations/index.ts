@@ -27,6 +27,7 @@ import * as undelivered from './0025-undelivered.ts';
 import * as invoiceFacts from './0026-invoice-facts.ts';
 import * as consents from './0028-consents.ts';
 import * as voidHours from './0029-void-hours.ts';
+import * as terms from './0030-terms.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -61,4 +62,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-invoice-facts': invoiceFacts,
   '0028-consents': consents,
   '0029-void-hours': voidHours,
+  '0030-terms': terms,
 };

@@ -1,8 +1,12 @@
 import type { ApprovalPolicy, Language, Module, Right, UserStatus } from '@hireyard/contract';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { StoredTermsVersion } from '@hireyard/contract/backoffice';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import type { FailedCollection } from '../../domain/off-hires.ts';
 import type { Audit, Decimal, Derived, Timestamp } from './column-types.ts';
+
+/** Versions of terms by their first day, written as JSON text. */
+type TermsColumn = ColumnType<StoredTermsVersion[], string | undefined, string>;
 
 export interface IdentityTables {
   operating_company: {
@@ -36,6 +40,7 @@ export interface IdentityTables {
     iban: string | null;
     /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement. Null for no such mails. */
     inbox_mail_minutes: Generated<number | null>;
+    terms: TermsColumn;
     /** Time of a change of products or their names that is not ranked yet. */
     product_names_changed_at: Timestamp | null;
     /** Time of the last change of products or product groups. */
@@ -60,6 +65,7 @@ export interface IdentityTables {
     approval: Generated<ApprovalPolicy>;
     vat_number: string | null;
     peppol_id: string | null;
+    terms: TermsColumn;
     /** True for a client that nobody opens any more. */
     archived: Generated<boolean>;
   };

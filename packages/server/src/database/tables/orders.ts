@@ -1,4 +1,11 @@
-import type { ApprovalPolicy, DeliverySlot, Fulfilment, OrderStatus, Specification } from '@hireyard/contract';
+import type {
+  ApprovalPolicy,
+  DeliverySlot,
+  Fulfilment,
+  Language,
+  OrderStatus,
+  Specification,
+} from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
@@ -40,6 +47,10 @@ export interface OrderTables {
       decision_comment: string | null;
       /** The rental company's reason for rejecting the order. */
       reject_reason: string | null;
+      /** Terms that it was sent under. All null if none were asked for. */
+      terms_version: string | null;
+      terms_language: Language | null;
+      terms_link: string | null;
       request_id: string | null;
       project_name: Derived<string | null>;
       search_text: Derived<string>;

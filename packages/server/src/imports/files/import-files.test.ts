@@ -209,6 +209,28 @@ it('[OP-37] names PDF files that are missing, or are none, by row, and finds the
   await rm(folder, { recursive: true });
 });
 
+it('[OP-66] reads the versions of the terms of a client from a row each', async () => {
+  const heads = ['externalId', 'name', 'customerNumber', 'rentalContact.phone', 'rentalContact.email'];
+  const termsHeads = ['terms.version', 'terms.from', 'terms.links.de', 'terms.links.en-US'];
+  const client = {
+    ...{ externalId: 'T-1', name: 'Terms', customerNumber: 'T-1' },
+    ...{ 'rentalContact.phone': '+31235550100', 'rentalContact.email': 't@b.example' },
+  };
+  const version = (name: string, from: string) => ({
+    ...{ ...client, 'terms.version': name, 'terms.from': from },
+    ...{ 'terms.links.de': `https://miete.example/${name}`, 'terms.links.en-US': '' },
+  });
+  const rows = [version('B', '01.01.2027'), version('A', '01.01.2026')];
+  const bytes = utf8(csv(rows, ';', [...heads, ...termsHeads]));
+  expect(await run('YY', [{ name: 'clients.csv', bytes }])).toMatchObject([{ created: 1, refused: [], ignored: [] }]);
+  expect(await run('YY', [{ name: 'clients.csv', bytes }])).toMatchObject([{ unchanged: 1, refused: [] }]);
+  const stored = database.db.selectFrom('corporate_client').select('terms').where('customer_number', '=', 'T-1');
+  expect((await stored.executeTakeFirst())?.terms).toEqual([
+    { version: 'A', from: '2026-01-01', links: { de: 'https://miete.example/A' }, fallbackLanguage: null },
+    { version: 'B', from: '2027-01-01', links: { de: 'https://miete.example/B' }, fallbackLanguage: null },
+  ]);
+});
+
 it('[OP-18] writes refused rows to a file that is sent again once it is mended', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
   const text = csv([depot('R-1'), depot('R-2', { country: 'Atlantis' })], ';');

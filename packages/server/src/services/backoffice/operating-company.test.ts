@@ -55,3 +55,16 @@ it('[OP-34] refuses a wrong value, and what is set when a company is made', asyn
   }
   expect(await get()).toEqual(before);
 });
+
+it('[OP-66] refuses terms without a text, with a plain address, or with two first days', async () => {
+  const one = { version: 'A', from: '2026-01-01', links: { nl: 'https://terms.example/a' } };
+  const faultOf = async (terms: readonly object[]) => (await put({ terms })).json().errors?.[0];
+  expect(await faultOf([{ ...one, links: {} }])).toEqual({ pointer: '/terms/0/links', code: 'required' });
+  const plain = { nl: 'http://terms.example/a' };
+  expect(await faultOf([{ ...one, links: plain }])).toEqual({ pointer: '/terms/0/links/nl', code: 'format' });
+  expect(await faultOf([one, { ...one, version: 'B' }])).toEqual({ pointer: '/terms', code: 'taken' });
+  expect((await put({ terms: [one] })).json().terms).toEqual([{ ...one, fallbackLanguage: null }]);
+  expect((await put({ city: 'Utrecht' })).json().terms).toHaveLength(1);
+  expect((await get(OF_DE)).terms).toEqual([]);
+  expect((await put({ terms: [] })).json().terms).toEqual([]);
+});

@@ -3,6 +3,8 @@ import {
   type OperatingCompany,
   type OperatingCompanyEdit,
   putOperatingCompany,
+  storedTerms,
+  type TermsVersions,
 } from '@hireyard/contract/backoffice';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
@@ -30,14 +32,20 @@ export const COMPANY_COLUMNS = {
   confirmsOffHires: 'confirms_off_hires',
   failedCollection: 'failed_collection',
   inboxMailMinutes: 'inbox_mail_minutes',
+  terms: 'terms',
 } as const satisfies Readonly<Record<keyof OperatingCompanyEdit, keyof Columns>>;
+
+/** Returns a value as its column takes it. */
+export const companyValue = (column: keyof Columns, value: unknown): unknown =>
+  column === 'terms' ? JSON.stringify(storedTerms(value as TermsVersions)) : value;
 
 /** Returns the columns of an edit. Fields that it leaves out are missing. */
 export const companyColumns = (edit: OperatingCompanyEdit): Columns =>
   Object.fromEntries(
-    Object.entries(edit).flatMap(([field, value]) =>
-      value === undefined ? [] : [[COMPANY_COLUMNS[field as keyof OperatingCompanyEdit], value]],
-    ),
+    Object.entries(edit).flatMap(([field, value]) => {
+      const column = COMPANY_COLUMNS[field as keyof OperatingCompanyEdit];
+      return value === undefined ? [] : [[column, companyValue(column, value)]];
+    }),
   );
 
 /** GET and PUT /backoffice/operating-company. */

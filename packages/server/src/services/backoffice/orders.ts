@@ -20,6 +20,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { acceptedTermsOf } from '../accepted-terms.ts';
 import { colleague } from '../colleague.ts';
 import { addStep } from '../main/orders/steps.ts';
 import { buyersOf } from '../members.ts';
@@ -229,6 +230,7 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
       remark: row.remark,
       lines: (linesOf.get(row.id) ?? []).map(({ order_id: _order, ...line }) => line),
       rejectReason: row.reject_reason,
+      acceptedTerms: acceptedTermsOf(row),
       contracts: (contractsOf.get(row.id) ?? []).map(({ id, number }) => ({ id, number })),
       actions: companyOrderActions(row.status),
       updatedAt: row.updated_at.toISOString(),

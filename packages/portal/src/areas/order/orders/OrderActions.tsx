@@ -17,6 +17,7 @@ import { useLeaveForList } from '../../../lists/use-leave.ts';
 import { ActionWithText } from '../../../pages/ActionWithText.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
+import { OrderTerms, useOfferedTerms } from './OrderTerms.tsx';
 
 const Actions = styled(Sheet)({
   display: 'grid',
@@ -33,14 +34,19 @@ interface Props {
 /** Actions without a dialog: sends a draft, or withdraws an undecided order. */
 function DirectMove({ order, action }: Props & { action: 'submit' | 'withdraw' }) {
   const { t } = useTranslation('orders');
+  const offered = useOfferedTerms(action === 'submit' ? order.terms : null);
   const { button, refused } = useDirectAction({
     endpoint: (action === 'submit' ? submitOrder : withdrawOrder) as typeof submitOrder,
-    input: { params: { id: order.id } },
+    input: {
+      params: { id: order.id },
+      ...(offered && { query: { termsVersion: offered.version, termsLanguage: offered.language } }),
+    },
     done: t(`done.${action}`),
   });
   return (
     <>
       {refused && <Alert severity="error">{refused}</Alert>}
+      {action === 'submit' && <OrderTerms terms={order.terms} />}
       {order.actions.includes(action) && (
         <Button variant={action === 'submit' ? 'contained' : 'outlined'} {...button}>
           {t(`actions.${action}`)}

@@ -3,7 +3,7 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -17,6 +17,7 @@ import { OrderCart, OrderTotal } from './OrderCart.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderReview } from './OrderReview.tsx';
+import { useOfferedTerms } from './OrderTerms.tsx';
 import type { OrderValues } from './order-values.ts';
 import { type OrderData, useLines } from './use-order-form.ts';
 
@@ -100,6 +101,14 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
     if (form.formState.errors.lines) void form.trigger('lines');
   }, [project, rules]);
 
+  const offered = useOfferedTerms(rules?.terms);
+  const { refused } = endpointForm;
+  // Terms may begin to hold while the form is open.
+  const readTermsAgain = useEffectEvent(() => void data.refetchRules());
+  useEffect(() => {
+    if (refused?.type === 'terms-not-accepted') readTermsAgain();
+  }, [refused]);
+
   const review = async () => {
     form.setValue('submit', true);
     if (await form.trigger()) setReviewing(true);
@@ -111,6 +120,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    form.setValue('acceptedTerms', offered && { version: offered.version, language: offered.language });
     endpointForm.save();
   };
   const depotName = (id: string) => depots?.find((one) => one.id === id)?.name;

@@ -14,6 +14,7 @@ import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Columns } from '../../../pages/Columns.tsx';
 import { PageLink } from '../../../pages/PageLink.tsx';
+import { AcceptedTermsLink } from '../../../rental/AcceptedTermsLink.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPath } from './OrderPath.tsx';
@@ -26,7 +27,7 @@ function OrderFacts({ order }: { order: Order }) {
   const format = useFormat();
   const period = usePeriod();
   const slotOf = useSlot();
-  const { project, address, slot, siteContact, request, contracts } = order;
+  const { project, address, slot, siteContact, request, contracts, acceptedTerms } = order;
   const lines = useAddressLines(address ?? undefined);
   return (
     <DefinitionList
@@ -56,6 +57,7 @@ function OrderFacts({ order }: { order: Order }) {
               },
             ]
           : []),
+        ...(acceptedTerms ? [{ label: t('facts.terms'), value: <AcceptedTermsLink terms={acceptedTerms} /> }] : []),
         ...(contracts.length > 0
           ? [
               {

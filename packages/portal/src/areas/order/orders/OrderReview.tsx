@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { OrderTotal } from './OrderCart.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
 import { usePeriod } from './order-columns.tsx';
 import { isOnDays, type LineValues, type OrderValues } from './order-values.ts';
 import type { OrderData } from './use-order-form.ts';
@@ -70,6 +71,7 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
       </Lines>
       <DefinitionList items={facts.filter(({ value }) => value)} />
       <OrderTotal estimate={data.estimate} />
+      <OrderTerms terms={data.rules?.terms} />
     </>
   );
 }

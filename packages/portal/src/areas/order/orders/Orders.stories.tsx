@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
 import { DEPOTS } from '../../../testing/company.ts';
 import { refusal } from '../../../testing/fake-http.ts';
-import { buyer, CATALOGUE, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
+import { buyer, CATALOGUE, ONE_ORDER, ORDERS, order, RULES, STOCK, TERMS } from '../../../testing/orders.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { ONE as SITE } from '../../../testing/projects.ts';
 
@@ -159,6 +159,20 @@ export const FormFavorites: PageStory = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+// [OP-66]
+export const ReviewWithTerms: PageStory = {
+  args: {
+    address: ADD,
+    answers: { ...ORDERS, ...FORM, 'GET /order-rules': { ...FORM['GET /order-rules'], terms: TERMS } },
+  },
+  play: async () => {
+    await add(/^Add .*(Scissor|SCI-D-12)/);
+    await add(/^Pick-up$/);
+    await add(/^Review order$/);
+    await expect(await screen.findByText(/you accept the terms and conditions of Hireyard/)).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, detailLine } from '../../../testing/contracts.ts';
 import { clearDevice, keptDrafts, signInOnDevice } from '../../../testing/device.ts';
-import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
+import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK, TERMS } from '../../../testing/orders.ts';
 import { ONE as SITE } from '../../../testing/projects.ts';
 import { ONE as REQUEST, request } from '../../../testing/requests.ts';
 import { button, field, here, refusal, visit, writes } from '../../../testing/visit.tsx';
@@ -130,6 +130,39 @@ describe('the form of an order', () => {
       submit: true,
     });
     await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+  });
+
+  it('[OP-66] says in the review which terms are accepted, asks anew once they have changed, and sends what was said', async () => {
+    let terms = TERMS;
+    let answer: unknown = refusal({ type: 'terms-not-accepted', status: 409 });
+    const { requests } = await visit(ADD, {
+      state: buyer(),
+      answers: { ...ANSWERS, 'GET /order-rules': () => ({ ...RULES, terms }), 'POST /orders': () => answer },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    await userEvent.click(button('Pick-up'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await userEvent.click(button('Review order'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText(/accept the terms and conditions of Hireyard Verhuur B\.V\., version 2026-01\./),
+    ).toBeVisible();
+    const link = dialog.getByRole('link', { name: /^Read the terms/ });
+    // There is no English text.
+    expect(link).toHaveAttribute('href', TERMS.links.nl);
+    expect(link).toHaveAttribute('target', '_blank');
+    terms = { ...TERMS, version: '2026-11' };
+    await userEvent.click(dialog.getByRole('button', { name: 'Send order' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/have changed\. Read them/);
+    expect(await dialog.findByText(/version 2026-11\./)).toBeVisible();
+    answer = order({ status: 'submitted' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send order' }));
+    await waitFor(() => expect(here()).toBe(`/order/orders/${ONE_ORDER.id}`));
+    expect(sent(requests).map(({ body }) => (body as { acceptedTerms?: unknown }).acceptedTerms)).toEqual([
+      { version: '2026-01', language: 'nl' },
+      { version: '2026-11', language: 'nl' },
+    ]);
   });
 
   it('[DOM-28] repeats in the review from when a machine is free, and where else', async () => {

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { buyer, ONE_ORDER, ORDERS, order } from '../../../testing/orders.ts';
+import { buyer, ONE_ORDER, ORDERS, order, TERMS } from '../../../testing/orders.ts';
 import { button, here, visit, writes } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -97,5 +97,27 @@ describe('one order', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep order' }));
     for (const name of ['Approve', 'Reject', 'Send order', 'Delete draft'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('[OP-66] that is a draft says what is accepted by sending it, and one that was sent what was accepted', async () => {
+    const draft = order({ status: 'draft', actions: ['edit', 'submit'], terms: TERMS });
+    const accepted = { version: '2026-01', language: 'nl' as const, link: TERMS.links.nl ?? '' };
+    let answer = draft;
+    const { requests } = await visit(AT, {
+      state: buyer(),
+      answers: {
+        ...ORDERS,
+        [`GET /orders/${ONE_ORDER.id}`]: () => answer,
+        [`POST /orders/${ONE_ORDER.id}/submit`]: () => {
+          answer = order({ status: 'submitted', actions: ['copy'], acceptedTerms: accepted });
+          return answer;
+        },
+      },
+    });
+    expect(await screen.findByText(/By sending this order you accept .* version 2026-01\./)).toBeVisible();
+    await userEvent.click(button('Send order'));
+    expect(await screen.findByRole('link', { name: 'Version 2026-01' })).toHaveAttribute('href', accepted.link);
+    expect(screen.queryByText(/By sending this order/)).toBeNull();
+    expect(writes(requests)[0]?.query).toEqual({ termsVersion: '2026-01', termsLanguage: 'nl' });
   });
 });

@@ -66,6 +66,7 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   return {
     depots,
     rules: rules.currentData,
+    refetchRules: rules.refetch,
     stock: stock.currentData?.items,
     catalogue,
     /** Undefined without a project, and while loading. */

@@ -2,11 +2,13 @@ import { getOrder, type Order, type OrderApproval, type OrderLine } from '@hirey
 import { phoneText } from '@hireyard/contract/schemas';
 import { actionsOn } from '../../../domain/orders.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { acceptedTermsOf } from '../../accepted-terms.ts';
 import { colleague } from '../../colleague.ts';
 import { postalAddress } from '../../postal-address.ts';
 import { mayRead } from '../../resources.ts';
 import { approversOf } from './approvers.ts';
 import { estimated, type OrderRow, orderHead, orderRow, ownedOrder } from './rows.ts';
+import { termsOfOrder } from './terms.ts';
 
 /** GET /orders/{id}. */
 export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(call, call.params.id))];
@@ -15,6 +17,7 @@ export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(c
 export async function readOrder(call: ClientCall, id: string): Promise<Order> {
   const row = await orderRow(call, id);
   const owned = await ownedOrder(call, row);
+  const actions = actionsOn(owned, { ...call.scope, now: call.now });
   return {
     ...orderHead(row, call),
     costCode: row.cost_code,
@@ -26,11 +29,13 @@ export async function readOrder(call: ClientCall, id: string): Promise<Order> {
     lines: await linesOf(call, id),
     approval: await approvalOf(call, row),
     rejectReason: row.reject_reason,
+    terms: actions.includes('submit') ? await termsOfOrder(call, row) : null,
+    acceptedTerms: acceptedTermsOf(row),
     cancelUntil: row.status === 'confirmed' ? owned.cancelUntil.toISOString() : null,
     request: await requestOf(call, row),
     contracts: await contractsOf(call, row),
     steps: await stepsOf(call, id),
-    actions: actionsOn(owned, { ...call.scope, now: call.now }),
+    actions,
     version: row.version,
   };
 }

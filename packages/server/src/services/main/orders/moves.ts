@@ -1,4 +1,5 @@
 import {
+  type AcceptedTermsEdit,
   approveOrder,
   cancelOrder,
   type Order,
@@ -20,6 +21,7 @@ import { notifyOrderMove } from './notices.ts';
 import { estimated, type OrderRow, orderRow, ownedOrder } from './rows.ts';
 import { settingsOf } from './rules.ts';
 import { addStep } from './steps.ts';
+import { acceptedColumns, NOT_ACCEPTED } from './terms.ts';
 
 /** Transitions of an order by its parties (DOM-01, DOM-08). */
 export const orderMoveRoutes: Route[] = [
@@ -28,10 +30,11 @@ export const orderMoveRoutes: Route[] = [
     const row = await orderRow(call, call.params.id);
     if (row.status !== 'draft') throw illegalTransition(row.status, ORDER[row.status]);
     await rewrite(call, row, await editOf(call, row));
-    return send(call, row.id);
+    const { termsVersion: version, termsLanguage: language } = call.query;
+    return send(call, row.id, version && language ? { version, language } : null);
   }),
   route(withdrawOrder, (call) =>
-    move(call, call.params.id, { from: 'pendingApproval', to: 'draft', set: { approval_rule: null } }),
+    move(call, call.params.id, { from: 'pendingApproval', to: 'draft', set: { approval_rule: null, ...NOT_ACCEPTED } }),
   ),
   route(approveOrder, (call) => {
     assertNotBlocked(call);
@@ -42,13 +45,18 @@ export const orderMoveRoutes: Route[] = [
 ];
 
 /** Submits a draft to its approvers, or directly to the rental company. */
-export async function send(call: ClientCall, id: string): Promise<Order> {
+export async function send(
+  call: ClientCall,
+  id: string,
+  accepted: AcceptedTermsEdit | null | undefined,
+): Promise<Order> {
   assertNotBlocked(call);
   const row = await orderRow(call, id);
+  const terms = await acceptedColumns(call, row, accepted);
   const { policy } = await settingsOf(call);
   const rule = approvalRule(policy.approval, await isWithinOwnLimit(call, estimated(row)));
   const to = rule === null ? 'submitted' : 'pendingApproval';
-  return move(call, id, { from: 'draft', to, set: { approval_rule: rule } });
+  return move(call, id, { from: 'draft', to, set: { approval_rule: rule, ...terms } });
 }
 
 function assertNotBlocked({ scope }: ClientCall): void {
@@ -67,7 +75,17 @@ interface OrderMove {
   readonly from?: OrderStatus;
   readonly to: OrderStatus;
   readonly set?: Partial<
-    Pick<OrderRow, 'approval_rule' | 'decision' | 'decided_by' | 'decided_at' | 'decision_comment'>
+    Pick<
+      OrderRow,
+      | 'approval_rule'
+      | 'decision'
+      | 'decided_by'
+      | 'decided_at'
+      | 'decision_comment'
+      | 'terms_version'
+      | 'terms_language'
+      | 'terms_link'
+    >
   >;
 }
 

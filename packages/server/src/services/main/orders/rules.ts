@@ -1,4 +1,5 @@
 import {
+  type DayRules,
   estimateOrder,
   firstTransportDay,
   getOrderRules,
@@ -6,7 +7,6 @@ import {
   MAX_MONTHS_AHEAD,
   type Money,
   type OrderLineEdit,
-  type OrderRules,
 } from '@hireyard/contract';
 import { addDays, daysBetween, instantAt, localDate, workDaysOf } from '../../../domain/calendar.ts';
 import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/estimate.ts';
@@ -17,6 +17,7 @@ import { rateBook } from '../../tariff.ts';
 import { holidaysOf } from '../holidays.ts';
 import { approversOf } from './approvers.ts';
 import { isWithinOwnLimit } from './deciding.ts';
+import { termsFor } from './terms.ts';
 
 /** Call of whoever orders: a user, or the rental company by phone. */
 export interface OrderCall extends Pick<ClientCall, 'db' | 'now'> {
@@ -25,7 +26,10 @@ export interface OrderCall extends Pick<ClientCall, 'db' | 'now'> {
 
 /** Rules and estimate of an order before it is submitted. */
 export const orderRuleRoutes: Route[] = [
-  route(getOrderRules, (call) => rulesOf(call, call.query.depot, call.query.lang)),
+  route(getOrderRules, async (call) => {
+    const rules = await rulesOf(call, call.query.depot, call.query.lang);
+    return { ...rules, terms: await termsFor(call, rules.today) };
+  }),
 
   route(estimateOrder, async (call) => {
     const { lines, total } = await estimateOf(call, call.body);
@@ -76,7 +80,7 @@ export async function rulesOf(
   call: OrderCall,
   depotId: string,
   language: Parameters<typeof holidaysOf>[2] = 'en-US',
-): Promise<OrderRules> {
+): Promise<DayRules> {
   const { db, scope, now } = call;
   const depot = await db
     .selectFrom('depot')

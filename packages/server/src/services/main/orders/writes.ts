@@ -44,4 +44,4 @@ async function draftRow(call: ClientCall, id: string): Promise<OrderRow> {
 }
 
 const submitIfRequested = (call: ClientCall & { readonly body: OrderEdit }, id: string): Promise<Order> =>
-  call.body.submit ? send(call, id) : readOrder(call, id);
+  call.body.submit ? send(call, id, call.body.acceptedTerms) : readOrder(call, id);
