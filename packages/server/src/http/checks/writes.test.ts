@@ -89,7 +89,9 @@ describe.each(some(keyed))('%s', (_id, endpoint) => {
     expect(answers.filter((answer) => answer.headers['idempotent-replayed']).length).toBe(length - 1);
   });
 
-  it('[HT-05] answers 409 to a key that comes back with another request', async () => {
+  // A call without a body, a file and a resource has no other request.
+  const varies = endpoint.body !== undefined || endpoint.carries === 'upload' || endpoint.path.includes('{');
+  it.runIf(varies)('[HT-05] answers 409 to a key that comes back with another request', async () => {
     const call = await ready(endpoint);
     expect(successOf(endpoint)).toContain((await test.call(endpoint, call)).statusCode);
     // Without a body, another resource makes another request.

@@ -90,7 +90,10 @@ describe('the roles', () => {
     });
     await userEvent.click(await right('Export lists'));
     await userEvent.click(button('Save role'));
+    const reads = () => requests.filter(({ method, path }) => method === 'GET' && path === '/roles').length;
+    const before = reads();
     await userEvent.click(await screen.findByRole('button', { name: 'Load the latest' }));
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(await right('Export lists')).toBeChecked();
     await userEvent.click(button('Save role'));
