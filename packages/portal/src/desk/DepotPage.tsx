@@ -13,7 +13,7 @@ import { DetailPage } from '../lists/DetailPage.tsx';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { hoursOf, useWeekdayName, WEEKDAYS } from '../rental/opening-times.ts';
-import { ArchiveStateChip } from './DepotsPage.tsx';
+import { ArchiveStateChip } from './ArchiveStateChip.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { OpeningTimesField } from './OpeningTimesField.tsx';

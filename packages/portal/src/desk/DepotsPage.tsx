@@ -1,10 +1,4 @@
-import {
-  type ArchiveState,
-  type DeskDepotSummary,
-  listDeskDepots,
-  listDeskDepotsFacets,
-} from '@hireyard/contract/desk';
-import { StatusChip } from '@hireyard/ui/components/StatusChip';
+import { type DeskDepotSummary, listDeskDepots, listDeskDepotsFacets } from '@hireyard/contract/desk';
 import { useMemo } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -12,20 +6,16 @@ import type { ListColumn } from '../lists/ListView.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { PageTitleContext } from '../pages/page-title.ts';
+import { ArchiveStateChip, useArchiveStateFilter } from './ArchiveStateChip.tsx';
 import { useDeskAccount } from './desk-account.ts';
 
 const DEPOTS = { page: listDeskDepots, facets: listDeskDepotsFacets };
-
-/** State of a depot or a product. */
-export function ArchiveStateChip({ state }: { state: ArchiveState }) {
-  const { t } = useTranslation('desk');
-  return <StatusChip tone={state === 'active' ? 'success' : 'neutral'}>{t(`archiveStates.${state}`)}</StatusChip>;
-}
 
 /** Depots of the operating company (DK-12). */
 export default function DepotsPage() {
   const { t } = useTranslation('desk');
   const { company } = useDeskAccount();
+  const archiveState = useArchiveStateFilter();
   return (
     <PageTitleContext value={t('depots.title')}>
       <ListPage
@@ -35,12 +25,7 @@ export default function DepotsPage() {
         columns={useColumns()}
         rowHref={({ id }) => `/desk/depots/${id}`}
         filters={[
-          {
-            kind: 'menu',
-            name: 'state',
-            label: t('clients.state'),
-            nameOf: (value) => t(`archiveStates.${value as ArchiveState}`),
-          },
+          archiveState,
           {
             kind: 'menu',
             name: 'hours',

@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
-import { ArchiveStateChip } from './DepotsPage.tsx';
+import { ArchiveStateChip } from './ArchiveStateChip.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { ProductPictures } from './ProductPictures.tsx';

@@ -1,9 +1,4 @@
-import {
-  type ArchiveState,
-  type DeskProductSummary,
-  listDeskProducts,
-  listDeskProductsFacets,
-} from '@hireyard/contract/desk';
+import { type DeskProductSummary, listDeskProducts, listDeskProductsFacets } from '@hireyard/contract/desk';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
@@ -14,7 +9,7 @@ import { RowLink } from '../lists/RowLink.tsx';
 import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { ProductPicture } from '../rental/ProductPicture.tsx';
-import { ArchiveStateChip } from './DepotsPage.tsx';
+import { ArchiveStateChip, useArchiveStateFilter } from './ArchiveStateChip.tsx';
 import { useDeskAccount } from './desk-account.ts';
 
 const PRODUCTS = { page: listDeskProducts, facets: listDeskProductsFacets };
@@ -23,9 +18,9 @@ const Named = styled('span')({ display: 'inline-flex', alignItems: 'center', gap
 
 /** Products that the operating company offers (DK-13). */
 export default function ProductsPage() {
-  const { t } = useTranslation('desk');
   const { t: words } = useTranslation('deskProducts');
   const { company } = useDeskAccount();
+  const archiveState = useArchiveStateFilter();
   return (
     <PageTitleContext value={words('title')}>
       <ListPage
@@ -35,12 +30,7 @@ export default function ProductsPage() {
         columns={useColumns()}
         rowHref={({ id }) => `/desk/products/${id}`}
         filters={[
-          {
-            kind: 'menu',
-            name: 'state',
-            label: t('clients.state'),
-            nameOf: (value) => t(`archiveStates.${value as ArchiveState}`),
-          },
+          archiveState,
           {
             kind: 'menu',
             name: 'pictures',
