@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { klaroPlugin } from '../packages/consent/scripts/klaro-plugin.ts';
 import { componentDocsPlugin } from './docs/component-docs-plugin.ts';
+import { componentPagesPlugin } from './docs/component-pages-plugin.ts';
 import { backgroundHead } from './theme/reader-scheme.ts';
 
 const MANAGER_FONT = `<style>
@@ -27,7 +28,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // Tests need no tables of properties.
-    plugins: [...(vite.plugins ?? []), klaroPlugin(), ...(process.env.VITEST ? [] : [componentDocsPlugin()])],
+    plugins: [
+      ...(vite.plugins ?? []),
+      klaroPlugin(),
+      ...(process.env.VITEST ? [] : [componentDocsPlugin(), componentPagesPlugin()]),
+    ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,0 +1,6 @@
+import type { DocumentedComponent } from './documentation.ts';
+
+/** Documentation modules of all components, by path. */
+export const everyDocumentation = import.meta.glob<{ default: DocumentedComponent }>('../../components/*/*.doc.tsx', {
+  eager: true,
+});
