@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { DATA_DIR } from './data-dir.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { linkIn, mailTo } from './mails.ts';
+import { operate } from './operate.ts';
 
 /** Creates an account for one journey, by the operator's command. */
 const makeAccount = (email: string) =>
-  execFileSync(
-    process.execPath,
-    ['packages/server/src/operate.ts', 'add-administrator', '--email', email, '--company', 'Bouwgroep Noordzee B.V.'],
-    { env: { ...process.env, DATA_DIR, DATABASE_URL: '' } },
-  );
+  operate('add-administrator', '--op-co', 'NL', '--company', 'Bouwgroep Noordzee B.V.', '--email', email);
 
 const NEW_PASSWORD = 'tall cranes over the harbor';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

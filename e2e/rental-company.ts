@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { DATA_DIR } from './data-dir.ts';
 import { expect } from './journey.ts';
+import { operate } from './operate.ts';
 
 /** Creates a machine account for the rental company's ERP by the operator's command, and returns its secret. */
 function createMachineAccount(name: string): string {
-  const output = execFileSync(
-    process.execPath,
-    ['packages/server/src/operate.ts', 'add-machine-account', '--op-co', 'NL', '--name', name],
-    { env: { ...process.env, DATA_DIR, DATABASE_URL: '' }, encoding: 'utf8' },
-  );
+  const output = operate('add-machine-account', '--op-co', 'NL', '--name', name);
   return /hyb_\S+/.exec(output)?.[0] ?? '';
 }
 

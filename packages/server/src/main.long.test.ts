@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
+import { addFirstClient, FIRST_CLIENT } from './testing/first-client.ts';
 import { run } from './testing/server-process.ts';
 
 const READY = /ready at (http:\S+)/;
@@ -137,9 +138,14 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
 describe('a command', { timeout: 60_000 }, () => {
   it.each([
     [['availability', 'PERHAPS'], /^availability needs UP or DOWN; see --help\.\n$/],
-    [['add-administrator'], /^add-administrator needs --email <address>; see --help\.\n$/],
-    [['add-administrator', '--email', 'nobody'], /^"nobody" is no e-mail address\.\n$/],
-    [['add-administrator', '--email', 'a@a.example', '--op-co', 'FR'], /^--op-co FR needs --op-co-name, --country/],
+    [
+      ['add-administrator', '--email', 'a@a.example', '--op-co', 'FR'],
+      /^add-administrator needs --op-co <code>, --company/,
+    ],
+    [
+      ['add-administrator', '--email', 'a@a.example', '--op-co', 'FR', '--company', 'A'],
+      /^--op-co has to name an operating company: there is none yet\.\n$/,
+    ],
     [['erase-user'], /^erase-user needs --email <address> or --id <id>; see --help\.\n$/],
     [['sing'], /^There is no command "sing"; see --help\.\n$/],
     [['--loud'], /--loud/],
@@ -191,6 +197,7 @@ describe('a server', { timeout: 120_000 }, () => {
 
   it('[OP-01] gets its first administrator and its availability from the command line, running or not', async () => {
     const env = environment({ DATA_DIR: path.join(root, 'operated') });
+    await addFirstClient(env);
     const first = run(
       'operate.ts',
       env,
@@ -198,7 +205,7 @@ describe('a server', { timeout: 120_000 }, () => {
       '--email',
       'Boss@a.example',
       '--company',
-      'Alpha Bouw B.V.',
+      FIRST_CLIENT,
       '--op-co',
       'DE',
       '--password-stdin',
@@ -207,7 +214,7 @@ describe('a server', { timeout: 120_000 }, () => {
     expect(await first.finished).toEqual({
       code: 0,
       stderr: '',
-      stdout: 'boss@a.example administers "Alpha Bouw B.V.".\n',
+      stdout: 'boss@a.example administers "Alpha Bouw B.V." (DE).\n',
     });
 
     const server = run('main.ts', env);
@@ -227,18 +234,19 @@ describe('a server', { timeout: 120_000 }, () => {
 
     const add = (...options: string[]) =>
       run('operate.ts', env, 'add-administrator', '--email', 'second@a.example', ...options).finished;
-    for (const options of [[], ['--company', 'Wegenbouw B'], ['--company', 'Alpha Bouw B.V.', '--op-co', 'NL']]) {
-      expect(await add(...options), `${options}`).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: '--company and --op-co have to name one of: Alpha Bouw B.V. (DE).\n',
-      });
+    for (const [opCo, company, refusal] of [
+      ['DE', 'Wegenbouw B', 'There is no client "Wegenbouw B" in DE; add-client makes one.\n'],
+      ['NL', 'Alpha Bouw B.V.', '--op-co has to name an operating company: DE.\n'],
+    ] as const) {
+      const refused = { code: 1, stdout: '', stderr: refusal };
+      expect(await add('--op-co', opCo, '--company', company), company).toEqual(refused);
     }
-    const second = await add('--company', 'Alpha Bouw B.V.');
+    const second = await add('--op-co', 'DE', '--external-id', 'K-1');
     const [, made] = /shown this once: (\S+)\n$/.exec(second.stdout) ?? [];
     expect(await signIn('second@a.example', made ?? '')).toMatch(/^ey/);
-    const again = await add('--company', 'Alpha Bouw B.V.');
-    expect(again).toEqual({ code: 1, stdout: '', stderr: 'There is a user second@a.example already.\n' });
+    const again = await add('--op-co', 'DE', '--external-id', 'K-1', '--first-name', 'Eve');
+    expect(again).toMatchObject({ code: 1, stdout: '' });
+    expect(again.stderr).toMatch(/^There is a user second@a\.example already, who keeps name and password/);
 
     expect(await run('operate.ts', env, 'erase-user', '--email', 'second@a.example').finished).toEqual({
       code: 1,

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
-import { COMPANIES } from './database/seed/companies.ts';
 import { explained } from './database/start-fault.ts';
 import { fileStore } from './files/of-settings.ts';
 import type { Administrator } from './operate/add-administrator.ts';
@@ -10,7 +9,6 @@ import { runCommand } from './operate/commands.ts';
 import { COMPANY_OPTIONS, type CompanyInput } from './operate/companies.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
 import type { DeskAccess, NewDeskUser } from './operate/desk-users.ts';
-import { unknownCompany } from './operate/entered-line.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
 import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
 import type { NewMachineAccount } from './operate/machine-accounts.ts';
@@ -21,13 +19,11 @@ import { StartError } from './start-error.ts';
 const USAGE = `Operates a Hireyard installation. Settings are the server's (DATA_DIR, DATABASE_URL); the server may
 be running or not.
 
-  operate add-administrator --email <address> [--first-name <name>] [--last-name <name>] [--company <name>]
-                            [--op-co <code>] [--op-co-name <name>] [--country <code>] [--currency <code>]
-                            [--time-zone <zone>] [--password-stdin]
-      Makes a user with every right in the corporate client --company of the operating company --op-co. The
-      first client of an installation is made too, with its operating company: NL, DE and PL are known,
-      another code needs the rest. A user who exists already is refused. The password is the first line of
-      standard input with --password-stdin, else it is made and printed once.
+  operate add-administrator --op-co <code> --company <name> | --external-id <id> --email <address>
+                            [--first-name <name>] [--last-name <name>] [--password-stdin]
+      Makes a person an administrator of a client that exists, named exactly, by its name or by its id in your own
+      system. Who signs in to another client already has both then, and keeps name and password. For anybody else the
+      password is the first line of standard input with --password-stdin, else it is made and printed once.
 
   operate add-operating-company --op-co <code> --name <name> --country <code> --currency <code> --time-zone <zone>
       Makes an operating company. It takes the options of set-operating-company as well.
@@ -123,12 +119,9 @@ const OPTIONS = {
   'read-only': { type: 'boolean', default: false },
   connects: { type: 'boolean', default: false },
   'views-as': { type: 'boolean', default: false },
-  company: { type: 'string', default: 'First client' },
+  company: { type: 'string' },
+  'external-id': { type: 'string' },
   'op-co': { type: 'string' },
-  'op-co-name': { type: 'string' },
-  country: { type: 'string' },
-  currency: { type: 'string' },
-  'time-zone': { type: 'string' },
   'password-stdin': { type: 'boolean', default: false },
   banner: { type: 'string', default: '' },
   id: { type: 'string' },
@@ -182,15 +175,7 @@ type Values = ReturnType<typeof readArguments>['values'];
 async function inputOf(name: string, rest: string[], values: Values): Promise<unknown> {
   switch (name) {
     case 'add-administrator':
-      if (!values.email || rest.length) throw new StartError('add-administrator needs --email <address>; see --help.');
-      return {
-        email: values.email,
-        password: values['password-stdin'] ? await readPassword(process.stdin) : null,
-        firstName: values['first-name'] ?? 'Portal',
-        lastName: values['last-name'] ?? 'Administrator',
-        company: values.company,
-        opCo: operatingCompany(values),
-      } satisfies Administrator;
+      return administratorInput(rest, values);
     case 'availability': {
       const [status] = rest;
       if (rest.length !== 1 || !/^(UP|DOWN)$/.test(status ?? '')) {
@@ -236,6 +221,21 @@ function givenOptions(name: string, rest: string[], { 'op-co': opCo, ...values }
   return { opCo, options: Object.fromEntries(entered.filter(([option]) => Object.hasOwn(table, option))) };
 }
 
+async function administratorInput(rest: string[], values: Values): Promise<Administrator> {
+  const { email, company, 'op-co': opCo, 'external-id': externalId } = values;
+  if (rest.length || !email || !opCo || (company === undefined) === (externalId === undefined)) {
+    throw new StartError(
+      'add-administrator needs --op-co <code>, --company <name> or --external-id <id>, and --email <address>; see --help.',
+    );
+  }
+  return {
+    ...{ email, opCo, client: externalId === undefined ? { name: company ?? '' } : { externalId } },
+    password: values['password-stdin'] ? await readPassword(process.stdin) : null,
+    firstName: values['first-name'] ?? null,
+    lastName: values['last-name'] ?? null,
+  };
+}
+
 function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name: accountName, id }: Values): unknown {
   if (name === 'add-machine-account' && !rest.length && opCo !== undefined && accountName !== undefined)
     return { opCo, name: accountName } satisfies NewMachineAccount;
@@ -259,40 +259,6 @@ async function deskUserInput(name: string, rest: string[], values: Values): Prom
   if (name === 'desk-users' && !rest.length) return {};
   throw new StartError(`${name} needs other options than these; see --help.`);
 }
-
-/** Returns the defaults of a known operating company, overridden by the operator's options. */
-function operatingCompany(values: Values): Administrator['opCo'] {
-  const code = (values['op-co'] ?? 'NL').toUpperCase();
-  const defaults = COMPANIES.find((company) => company.code === code);
-  const given = ['op-co-name', 'country', 'currency', 'time-zone'] as const;
-  if (!defaults && given.every((option) => values[option] === undefined)) {
-    // An operating company that exists needs its code alone.
-    return { code, isGiven: true, name: '', country: '', currency: '', timeZone: '' };
-  }
-  const name = values['op-co-name'] ?? defaults?.name;
-  const country = (values.country ?? code).toUpperCase();
-  const currency = values.currency?.toUpperCase() ?? defaults?.currency;
-  const timeZone = values['time-zone'] ?? defaults?.timeZone;
-  if (!name || !/^[A-Z]{2}$/.test(country) || !/^[A-Z]{3}$/.test(currency ?? '') || !isTimeZone(timeZone)) {
-    throw unknownCompany(code);
-  }
-  return {
-    code,
-    isGiven: values['op-co'] !== undefined,
-    name,
-    country,
-    currency: currency ?? '',
-    timeZone: timeZone ?? '',
-  };
-}
-
-const isTimeZone = (zone: string | undefined): boolean => {
-  try {
-    return zone !== undefined && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-  } catch {
-    return false;
-  }
-};
 
 function readArguments(args: string[]) {
   try {

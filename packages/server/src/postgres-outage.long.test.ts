@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openDatabase } from './database/connection.ts';
 import { CLIENT_HEADER } from './http/client-scope.ts';
 import { startPostgres, type TestPostgres } from './testing/embedded-postgres.ts';
+import { addFirstClient } from './testing/first-client.ts';
 import { growContractLines } from './testing/grow.ts';
 import { type RunningProcess, run } from './testing/server-process.ts';
 
@@ -81,7 +82,9 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
     const keyFile = path.join(directory, 'key');
     await writeFile(keyFile, randomBytes(32).toString('base64'));
     const env = { DATABASE_URL: postgres.url, KEY_FILE: keyFile, PORT: '0' };
-    const made = run('operate.ts', env, 'add-administrator', '--email', 'a@a.example', '--password-stdin');
+    await addFirstClient(env);
+    const administrator = ['--op-co', 'DE', '--external-id', 'K-1', '--email', 'a@a.example', '--password-stdin'];
+    const made = run('operate.ts', env, 'add-administrator', ...administrator);
     made.child.stdin?.end(`${PASSWORD}\n`);
     expect((await made.finished).code).toBe(0);
     server = run('main.ts', env);

@@ -1,128 +1,115 @@
-import { type Kysely, sql } from 'kysely';
-import { companyDb } from '../database/client/company-db.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { accountEmail } from '../auth/account-email.ts';
+import type { ClientDb } from '../database/client/client-db.ts';
+import { type CompanyDb, companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
-import { createBuiltInRoles } from '../imports/built-in-roles.ts';
+import { canMove, USER } from '../domain/lifecycle.ts';
+import { differs } from '../imports/differs.ts';
+import { administratorRole } from '../services/usermgmt/administrator-role.ts';
+import { linkMember } from '../services/usermgmt/member-writes.ts';
+import { readDomainTime } from '../simulator/clock-store.ts';
 import { StartError } from '../start-error.ts';
-import { enteredLine, unknownCompany } from './entered-line.ts';
-import { checkAccount, type EnteredAccount, insertAccount } from './new-account.ts';
+import { companyCode, enteredLine } from './entered-line.ts';
+import { checkAccount, insertAccount } from './new-account.ts';
 
-const ROLE_NAME = 'Administrator';
-const NAME_MAX = 100;
-const CODE_MAX = 10;
+const NAME_MAX = 120;
 
-export interface Administrator extends EnteredAccount {
-  /** Name of the corporate client. The first client of an installation is created with it. */
-  readonly company: string;
-  /** Used to create the company of the first client. */
-  readonly opCo: {
-    readonly code: string;
-    /** True if the operator named the company. Without it, the client is found by its name alone. */
-    readonly isGiven: boolean;
-    readonly name: string;
-    readonly country: string;
-    readonly currency: string;
-    readonly timeZone: string;
-  };
+export interface Administrator {
+  readonly email: string;
+  /** Null: a password is generated and printed once. */
+  readonly password: string | null;
+  /** Null where the operator gave none. */
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** Code of the operating company. */
+  readonly opCo: string;
+  /** Client of that company, which exists. */
+  readonly client: ClientName;
+}
+/** A client by its name, or by its id in the company's own system. */
+type ClientName = { readonly name: string } | { readonly externalId: string };
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  /** Sentence about the password. */
+  readonly note: string;
 }
 
 /**
- * Creates the first administrator of an installation without demo data (OP-01). Returns the message for the operator.
+ * Makes a person an administrator of an existing client (OP-01, OP-67). A person who can sign in already keeps name and
+ * password. Returns the message for the operator.
  */
-export async function addAdministrator(db: Kysely<Database>, administrator: Administrator): Promise<string> {
-  const account = await checkAccount(administrator);
-  const clientName = await db.transaction().execute(async (trx) => {
-    const userId = await insertAccount(trx, account, 'en-US');
-    const client = await clientFor(trx, administrator);
-    const roleId = await administratorRole(trx, client);
-    const member = { user_id: userId, client_id: client.id };
-    // A person who was invited to the client before now administers all of it.
-    await trx
-      .deleteFrom('membership_project')
-      .where('user_id', '=', userId)
-      .where('client_id', '=', client.id)
-      .execute();
-    await trx
-      .insertInto('membership')
-      .values({ ...member, status: 'active' })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'client_id']).doUpdateSet({
-          ...{ status: 'active', confined: false, order_limit_amount: null, order_limit_currency: null },
-          version: sql`membership.version + 1`,
-        }),
-      )
-      .execute();
-    await trx
-      .insertInto('membership_role')
-      .values({ ...member, role_id: roleId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return client.name;
+export function addAdministrator(db: Kysely<Database>, entered: Administrator): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const code = await companyCode(trx, entered.opCo);
+    const real = new Date();
+    const company = companyDb(trx, code, await readDomainTime(trx, real), real);
+    const { id, name } = await clientNamed(company, entered.client);
+    const person = (await knownPerson(trx, entered)) ?? (await newPerson(trx, entered));
+    await administers(company.within(id), person, name);
+    return `${person.email} administers "${name}" (${code}).${person.note}`;
   });
-  return `${account.email} administers "${clientName}".${account.note}`;
 }
 
-async function clientFor(db: Kysely<Database>, administrator: Administrator) {
-  const company = enteredLine('--company', administrator.company, NAME_MAX);
-  const clients = await db
-    .selectFrom('corporate_client')
-    .select(['id', 'name', 'op_co'])
-    .orderBy('name')
-    .orderBy('op_co')
-    .execute();
-  const { timeZone, isGiven, ...rest } = administrator.opCo;
-  const [match, ...others] = clients.filter(({ name, op_co }) => name === company && !(isGiven && op_co !== rest.code));
-  if (match && others.length === 0) return match;
-  if (clients.length > 0) {
-    // Never another client than the one that was named: its administrator would read what belongs to others.
-    const names = clients.map(({ name, op_co }) => `${name} (${op_co})`).join(', ');
-    throw new StartError(`--company and --op-co have to name one of: ${names}.`);
+/** Returns the client of that name or id. Never another one: its administrator would read what belongs to others. */
+async function clientNamed(company: CompanyDb, client: ClientName): Promise<{ id: number; name: string }> {
+  const clients = company.selectFrom('corporate_client').where('archived', '=', false).select(['id', 'name']);
+  if ('externalId' in client) {
+    const { externalId } = client;
+    const key = (await company.externalKeys.find('clients', [externalId])).get(externalId);
+    const found = key && (await clients.where('id', '=', Number(key.rowId)).executeTakeFirst());
+    if (!found) throw noClient(externalId, company);
+    return found;
   }
-
-  const code = enteredLine('--op-co', rest.code, CODE_MAX);
-  const existing = await db.selectFrom('operating_company').select('code').where('code', '=', code).executeTakeFirst();
-  if (!existing) {
-    if (rest.name === '') throw unknownCompany(code);
-    const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
-    await db
-      .insertInto('operating_company')
-      .values({ ...rest, code, name, time_zone: timeZone })
-      .execute();
-  }
-  const client = await db
-    .insertInto('corporate_client')
-    .values({
-      external_uuid: crypto.randomUUID(),
-      name: company,
-      show_prices: true,
-      customer_number: '1',
-      op_co: code,
-      blocked: false,
-      rental_phone: '',
-      rental_email: '',
-    })
-    .returning(['id', 'name', 'op_co'])
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('client_module')
-    .values((['order', 'request', 'asset'] as const).map((module) => ({ client_id: client.id, module })))
-    .execute();
-  return client;
+  const name = enteredLine('--company', client.name, NAME_MAX);
+  const [found, ...others] = await clients.where('name', '=', name).execute();
+  if (!found) throw noClient(`"${name}"`, company);
+  if (others.length > 0)
+    throw new StartError(`${company.opCo} has several clients "${name}": name one by --external-id.`);
+  return found;
 }
 
-/** Returns the client's built-in role with all rights. A client without it gets all built-in roles, as an imported one. */
-async function administratorRole(
-  db: Kysely<Database>,
-  client: { readonly id: number; readonly op_co: string },
-): Promise<string> {
-  const role = db
-    .selectFrom('role')
-    .select('id')
-    .where('client_id', '=', client.id)
-    .where('name', '=', ROLE_NAME)
-    .where('built_in', '=', true);
-  const existing = await role.executeTakeFirst();
-  if (existing) return existing.id;
-  const now = new Date();
-  await createBuiltInRoles(companyDb(db, client.op_co, now, now).within(client.id));
-  return (await role.executeTakeFirstOrThrow()).id;
+const noClient = (client: string, { opCo }: CompanyDb): StartError =>
+  new StartError(`There is no client ${client} in ${opCo}; add-client makes one.`);
+
+/** Returns the person who signs in with the address. Null where nobody does, also if somebody has invited it. */
+async function knownPerson(db: Transaction<Database>, entered: Administrator): Promise<Person | null> {
+  const email = accountEmail(entered.email.trim());
+  const account = await db
+    .selectFrom('app_user')
+    .leftJoin('desk_account', 'desk_account.user_id', 'app_user.id')
+    .select(['app_user.id', 'password_hash', 'desk_account.op_co'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (account?.op_co) throw new StartError(`${email} works at the desk of ${account.op_co}, and belongs to no client.`);
+  if (!account?.password_hash) return null;
+  if ([entered.password, entered.firstName, entered.lastName].some((given) => given !== null)) {
+    throw new StartError(
+      `There is a user ${email} already, who keeps name and password: leave out --first-name, --last-name and --password-stdin.`,
+    );
+  }
+  return { id: account.id, email, note: ' Name and password stay as they are.' };
+}
+
+async function newPerson(db: Transaction<Database>, entered: Administrator): Promise<Person> {
+  const { email, password, firstName, lastName } = entered;
+  const names = { firstName: firstName ?? 'Portal', lastName: lastName ?? 'Administrator' };
+  const account = await checkAccount({ email, password, ...names });
+  return { id: await insertAccount(db, account, 'en-US'), email: account.email, note: account.note };
+}
+
+/** Gives a person every right in a client, in all of its projects. The client reads it in its activity. */
+async function administers(client: ClientDb, { id, email }: Person, name: string): Promise<void> {
+  await client.lock();
+  const member = await client.selectFrom('membership').where('id', '=', id).selectAll().executeTakeFirst();
+  const all = { confined: false, order_limit_amount: null, order_limit_currency: null };
+  if (!member) await client.insert('membership', [{ user_id: id, status: 'active', ...all }]);
+  else if (member.status === 'active') {
+    if (differs(member, all)) await client.update('membership', member, all);
+  } else if (canMove(USER, member.status, 'active')) await client.move('membership', id, USER, 'active', all);
+  else throw new StartError(`The access of ${email} to "${name}" has ended, and does not come back.`);
+  const held = await client.selectFrom('membership_role').where('user_id', '=', id).select('role_id').execute();
+  const roleIds = [...held.map((role) => role.role_id), await administratorRole(client)];
+  await linkMember(client, id, { roleIds, projectIds: null, orderLimit: null });
 }

@@ -40,16 +40,10 @@ it('[OP-32] makes clients and changes them, as an import does', async () => {
     { name: 'Bau B', show_prices: false },
   ]);
   // Each has its own administrator, by its own name.
-  const opCo = {
-    code: 'LO',
-    isGiven: true,
-    name: 'Lohmann',
-    country: 'DE',
-    currency: 'EUR',
-    timeZone: 'Europe/Berlin',
-  };
-  const person = { email: 'b@bau.example', password: null, firstName: 'Bea', lastName: 'Bau', company: 'Bau B', opCo };
-  expect(await addAdministrator(database.db, person)).toContain('b@bau.example administers "Bau B".');
+  const person = { email: 'b@bau.example', password: null, firstName: 'Bea', lastName: 'Bau', opCo: 'LO' };
+  expect(await addAdministrator(database.db, { ...person, client: { name: 'Bau B' } })).toContain(
+    'b@bau.example administers "Bau B" (LO).',
+  );
 });
 
 it('[OP-32] refuses in one sentence what an import would, and changes nothing', async () => {

@@ -18,9 +18,3 @@ export async function companyCode(db: Kysely<Database>, entered: string): Promis
   const codes = companies.map((company) => company.code).join(', ') || 'there is none yet';
   throw new StartError(`--op-co has to name an operating company: ${codes}.`);
 }
-
-/** Returns the refusal of an operating company that does not exist yet and is not described in full. */
-export const unknownCompany = (code: string): StartError =>
-  new StartError(
-    `--op-co ${code} needs --op-co-name, --country (such as NL), --currency (EUR) and --time-zone (Europe/Amsterdam).`,
-  );

@@ -27,6 +27,7 @@ import { searchWords } from '../../lists/search.ts';
 import { namesFor } from '../../privacy/former-user.ts';
 import { pageInOrder } from '../backoffice/page.ts';
 import { holdsRight } from '../members.ts';
+import { administratorRole } from '../usermgmt/administrator-role.ts';
 import { addMember, inviteMember } from '../usermgmt/member-writes.ts';
 import { sentInvitation } from '../usermgmt/users.ts';
 import { cellCounts } from './cell-counts.ts';
@@ -151,14 +152,6 @@ async function lockedClient(db: CompanyDb, id: string) {
   const client = db.within(row.id);
   await client.lock();
   return { id: row.id, row, client };
-}
-
-/** Returns the client's built-in role of an administrator. Throws 404 for a client without it. */
-async function administratorRole(client: ClientDb): Promise<string> {
-  const roles = client.selectFrom('role').where('name', '=', 'Administrator').where('built_in', '=', true);
-  const role = await roles.select('id').executeTakeFirst();
-  if (!role) throw notFound();
-  return role.id;
 }
 
 /** Returns the users with the right to manage users, and those who are invited to. */
