@@ -107,7 +107,7 @@ const invoicedLines = z.array(InvoicedLineEdit).check(z.minLength(1), z.maxLengt
 /** Record that has changed. Says where to read it, not what has changed. */
 export const CompanyChange = z.object({
   kind: z.enum(CHANGE_KINDS),
-  /** Id of the record; of a client its UUID. */
+  /** Id of the record; of a client its UUID. It has no other use where there is one record of a kind. */
   id: Uuid,
   /** Id in the company's own systems; null for a record that has none. */
   externalId: z.nullable(z.string()),
@@ -115,7 +115,7 @@ export const CompanyChange = z.object({
   client: z.nullable(ClientRef),
   /** When the change was written. */
   at: Instant,
-  /** Path that answers the record as it is now. For a client, the list with this client alone. */
+  /** Path that answers the record as it is now; for a client without an external id, the list with this client alone. */
   path: z.string(),
 });
 export type CompanyChange = z.infer<typeof CompanyChange>;

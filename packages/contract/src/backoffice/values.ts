@@ -50,6 +50,8 @@ export const COMPANY_INBOX_FILTERS = {
 
 /** Kinds of records in the log of changes. */
 export const CHANGE_KINDS = [
+  'operatingCompany',
+  'emissionFactors',
   'client',
   'address',
   'contactPerson',
@@ -57,7 +59,9 @@ export const CHANGE_KINDS = [
   'user',
   'request',
   'order',
+  'contract',
   'contractLine',
+  'reading',
   'offHire',
   'invoice',
   'paper',

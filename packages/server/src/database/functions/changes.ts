@@ -80,6 +80,27 @@ const ofProduct = (changed: string) => `select product.op_co, product.id
 const ofDepot = (changed: string) => `select depot.op_co, ${changed}.id
   from ${changed} join depot on depot.id = ${changed}.depot_id`;
 const COMPANY = { owned: OF_COMPANY };
+/** An operating company is one record of its kind, and so are its factors. Their id is made of its code (UUID version 8). */
+const onlyOne = (column: string) => (changed: string) =>
+  `select ${column} as op_co, overlay(overlay(md5(${column}) placing '8' from 13) placing '8' from 17)::uuid as id
+  from ${changed}`;
+/** A note that products have changed is no change of the company. */
+const withoutNotes = (changed: string) =>
+  `to_jsonb(${changed}) - '{products_changed_at,product_names_changed_at}'::text[]`;
+const BY_SETTINGS = {
+  owned: OF_COMPANY,
+  where: `where exists (select from removed where removed.code = added.code
+    and ${withoutNotes('removed')} <> ${withoutNotes('added')})`,
+};
+
+/**
+ * A reading never changes, so it is logged once it has an id of the company. What machines report every hour has none,
+ * and would fill the log.
+ */
+const asReading = (changed: string) => `select ${changed}.row_id::uuid as id,
+    (select reading.client_id from asset_reading reading where reading.id = ${changed}.row_id::uuid)
+  from ${changed} where ${changed}.kind = 'readings'`;
+
 const asMember = (changed: string) => `select client_id, record_uuid as id from ${changed}`;
 const ofMember = (changed: string) => `select member.client_id, member.record_uuid as id from ${changed}
   join membership member on member.user_id = ${changed}.user_id and member.client_id = ${changed}.client_id`;
@@ -89,19 +110,27 @@ const MEMBER_FIELDS = [
 ];
 const fieldsOf = (changed: string) => MEMBER_FIELDS.map((field) => `${changed}.${field}`).join(', ');
 /** A visit is no change of a user. */
-const BY_FIELDS = {
+const BY_MEMBER_FIELDS = {
   where: `where exists (select from removed where removed.record_uuid = added.record_uuid
     and (${fieldsOf('removed')}) is distinct from (${fieldsOf('added')}))`,
+};
+/** Counts of its lines are no change of a contract: they change neither its version nor its state. */
+const BY_VERSION_AND_STATUS = {
+  where: `where not exists (select from removed where removed.id = added.id
+    and removed.version = added.version and removed.status = added.status)`,
+  name: 'own_contract',
 };
 
 /** Triggers for each table that a record of the back office is read from: its own one, and the tables of its parts. */
 export const CHANGES: readonly string[] = [
+  ...loggedBy('operating_company', 'operatingCompany', onlyOne('code'), BY_SETTINGS),
+  ...loggedBy('emission_factor', 'emissionFactors', onlyOne('op_co'), COMPANY),
   ...loggedBy('corporate_client', 'client', (changed) => `select id as client_id, external_uuid as id from ${changed}`),
   ...loggedBy('client_module', 'client', ofClient),
   ...loggedBy('address', 'address', own),
   ...loggedBy('contact_person', 'contactPerson', own),
   ...loggedBy('project', 'project', own, BY_VERSION),
-  ...loggedBy('membership', 'user', asMember, BY_FIELDS),
+  ...loggedBy('membership', 'user', asMember, BY_MEMBER_FIELDS),
   ...loggedBy('membership_role', 'user', ofMember),
   ...loggedBy('membership_project', 'user', ofMember),
   ...loggedBy('request', 'request', own),
@@ -110,8 +139,10 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('rental_order', 'order', own),
   ...loggedBy('rental_order_line', 'order', partOf('order_id')),
   ...loggedBy('contract', 'order', ofOrder),
+  ...loggedBy('contract', 'contract', own, BY_VERSION_AND_STATUS),
   ...loggedBy('contract_line', 'contractLine', own),
   ...loggedBy('rental_period', 'contractLine', ofLine),
+  ...loggedBy('external_key', 'reading', asReading),
   ...loggedBy('off_hire', 'offHire', own),
   ...loggedBy('off_hire_line', 'offHire', partOf('off_hire_id')),
   ...loggedBy('document', 'invoice', documents(IS_INVOICE)),

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Endpoint } from '@hireyard/contract';
 import {
+  BACKOFFICE_TABLE,
+  type ChangeKind,
   type CompanyChange,
   commentOnCompanyRequest,
   getCompanyChanges,
+  IMPORT_KINDS,
   listCompanyClients,
   listCompanyInvoices,
   listCompanyLines,
@@ -11,6 +15,9 @@ import {
   putCompanyDepot,
   putCompanyLine,
   putCompanyProject,
+  putCompanyReading,
+  putEmissionFactors,
+  putOperatingCompany,
   recordPayment,
 } from '@hireyard/contract/backoffice';
 import { sql } from 'kysely';
@@ -24,6 +31,7 @@ import { insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
 import { changesSettle } from '../../testing/settled-changes.ts';
+import { READABLE } from './changes.ts';
 
 /** Other files' transactions hold the log up: see `changesSettle`. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -165,6 +173,48 @@ describe('the changes of a company', () => {
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'contractLine', externalId: 'L/9' }));
   });
 
+  it('[OP-17] tell of a contract by itself, of readings, and of the settings of the company', async () => {
+    const put = async (endpoint: Endpoint, externalId: string, body: object) =>
+      expect((await test.call(endpoint, { sample: { params: { externalId }, body } })).statusCode).toBeLessThan(300);
+    const place = { line1: 'Kade 1', postalCode: '2031 AB', city: 'Haarlem', country: 'NL' };
+    await put(putCompanyDepot, 'D/8', { name: 'Haarlem', ...place, phone: '+31235550100', email: 'd@d.example' });
+    const contact = { phone: '+31201234567', email: 'c@d.example' };
+    await put(putCompanyClient, 'K/8', { name: 'Bouw D', customerNumber: 'C-8', rentalContact: contact });
+    const contract = { client: 'K/8', number: '8', depot: 'D/8' };
+    await put(putCompanyContract, 'C/8', contract);
+    const rented = { contract: 'C/8', status: 'onRent', productCode: 'LIFT-10', onRentAt: '2026-11-02T06:00:00.000Z' };
+    await put(putCompanyLine, 'L/8', rented);
+    const { next } = await readOn(cursor);
+
+    await put(putCompanyContract, 'C/8', { ...contract, reference: 'Gate 4' });
+    const ofContract = await readOn(next);
+    // Its lines carry its reference.
+    expect(ofContract.items).toMatchObject([
+      { kind: 'contract', externalId: 'C/8', path: '/api/backoffice/contracts/C%2F8' },
+      { kind: 'contractLine', externalId: 'L/8' },
+    ]);
+    await put(putCompanyReading, 'M/8', { line: 'L/8', hours: 12, day: '2026-11-03' });
+    const ofReading = await readOn(ofContract.next);
+    expect(ofReading.items).toMatchObject([
+      { kind: 'reading', externalId: 'M/8', path: '/api/backoffice/readings/M%2F8' },
+    ]);
+    await test.call(putOperatingCompany, { sample: { body: { city: 'Haarlem' } } });
+    const factor = { fuel: 'diesel', kind: 'use', since: 2026, kilograms: '2.5', source: 'Own', year: 2026 };
+    await test.call(putEmissionFactors, { sample: { body: { items: [factor] } } });
+    // A note that products have changed is no change of the company.
+    await test.database.db.updateTable('operating_company').set({ products_changed_at: new Date() }).execute();
+    const { items: settings } = await readOn(ofReading.next);
+    expect(settings.map(({ kind, client }) => [kind, client])).toEqual([
+      ['operatingCompany', null],
+      ['emissionFactors', null],
+    ]);
+    expect((await readOn(ofReading.next, {}, OF_DE)).items).toEqual([]);
+    for (const { path } of [...ofContract.items, ...ofReading.items, ...settings]) {
+      const answer = await test.app.inject({ url: path, headers: { authorization: `Bearer ${MACHINE_SECRET}` } });
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+    }
+  });
+
   it('[OP-17] leave out drafts and requests within a client', async () => {
     const { id: draft } = await request('quote', 'draft');
     const { id: own } = await request('equipment', 'submitted');
@@ -193,7 +243,7 @@ describe('the changes of a company', () => {
 
   it('[OP-17] belong to the operating company of the account alone', async () => {
     const planned = await line();
-    expect((await readOn(undefined, {}, OF_DE)).items).toEqual([]);
+    expect((await readOn(undefined, {}, OF_DE)).items.map(({ kind }) => kind)).toEqual(['operatingCompany']);
     expect((await readOn(cursor, {}, OF_DE)).items).toEqual([]);
     expect(idsOf((await readOn(cursor)).items)).toEqual([planned]);
   });
@@ -256,6 +306,39 @@ describe('the changes of a company', () => {
     await writers;
     for (const { id } of (await readOn(next)).items) read.add(id);
     expect(written.filter((id) => !read.has(id))).toEqual([]);
+  });
+});
+
+describe('the kinds of changes', () => {
+  /** Resources that read records of another one in another form, and the kind that tells of these. */
+  const OTHER_FORMS: Readonly<Record<string, ChangeKind>> = {
+    lines: 'contractLine',
+    'phone-orders': 'order',
+    'phone-off-hires': 'offHire',
+    'billing-documents': 'invoice',
+    'product-consumptions': 'product',
+  };
+  const resourceOf = ({ path }: Pick<Endpoint, 'path'>) => path.split('/')[2] as string;
+
+  it('[OP-69] are all resources of the API of which one record is read', () => {
+    const single = BACKOFFICE_TABLE.filter(({ method, query, carries }) => method === 'GET' && !query && !carries);
+    const resources = new Set(single.map(resourceOf));
+    const told = Object.values(READABLE).map(({ read }) => resourceOf(read));
+    expect([...resources].toSorted()).toEqual([...new Set([...told, ...Object.keys(OTHER_FORMS)])].toSorted());
+    expect(told).toHaveLength(new Set(told).size);
+  });
+
+  it('[OP-69] are every kind that systems write', () => {
+    const told = Object.values(READABLE).flatMap(({ importedAs }) => importedAs ?? []);
+    expect(['clients', ...told].toSorted()).toEqual([...IMPORT_KINDS].toSorted());
+  });
+
+  it('[OP-69] are those of the documentation, with where each is read', () => {
+    const text = readFileSync(new URL('../../../../../docs/backoffice.md', import.meta.url), 'utf8');
+    const chapter = text.split('\n## ').find((part) => part.startsWith('What has changed')) ?? '';
+    const rows = [...chapter.matchAll(/^\| `(\w+)` +\| `GET ([^`]+)`/gm)].map(([, kind, path]) => [kind, path]);
+    const told = Object.entries(READABLE).map(([kind, { read }]) => [kind, read.path.replace('/backoffice', '')]);
+    expect(rows).toEqual(told);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Endpoint, fullPath, INVOICE_TYPES, PAPER_TYPES } from '@hireyard/contract';
+import { type DocumentType, type Endpoint, fullPath, INVOICE_TYPES, PAPER_TYPES } from '@hireyard/contract';
 import {
   CHANGE_KINDS,
   type ChangeKind,
@@ -7,7 +7,9 @@ import {
   type CompanyChange,
   getCompanyAddress,
   getCompanyChanges,
+  getCompanyClient,
   getCompanyContactPerson,
+  getCompanyContract,
   getCompanyDepot,
   getCompanyInvoice,
   getCompanyLine,
@@ -18,9 +20,12 @@ import {
   getCompanyProductGroup,
   getCompanyProject,
   getCompanyRate,
+  getCompanyReading,
   getCompanyRequest,
   getCompanyStock,
   getCompanyUser,
+  getEmissionFactors,
+  getOperatingCompany,
   type ImportKind,
   listCompanyClients,
 } from '@hireyard/contract/backoffice';
@@ -32,21 +37,28 @@ import { type Route, route } from '../../http/route.ts';
 import { clientRefs } from './clients.ts';
 
 interface Readable {
-  /** Returns which records of these ids the company reads. */
-  readonly idsOf: (db: CompanyDb, ids: readonly string[]) => Promise<{ readonly id: string }[]>;
-  /** Null for a record that the company reads by its own id alone, and that has none. */
-  readonly pathOf: (id: string, externalId: string | null) => string | null;
+  /** Returns which records of these ids the company reads. Left out where there is one record of a kind. */
+  readonly idsOf?: (db: CompanyDb, ids: readonly string[]) => Promise<{ readonly id: string }[]>;
+  /** Reads a record by the company's own id, by ours, or the only one of its kind. */
+  readonly read: Endpoint;
+  /** Path of a record without an id of the company, where `read` takes no other. */
+  readonly pathWithout?: (id: string) => string;
   /** Kind of the company's own ids. */
   readonly importedAs?: ImportKind;
 }
-const at = (endpoint: Endpoint) => (id: string) => fullPath(endpoint).replace('{id}', id);
-const atOwnId = (endpoint: Endpoint) => (_id: string, externalId: string | null) =>
-  externalId === null ? null : fullPath(endpoint).replace('{externalId}', encodeURIComponent(externalId));
-/** Records of a table that the company reads by its own ids. */
-const ownRecords = (
-  table: 'address' | 'contact_person' | 'project',
+
+/** Null for a record that the company reads by its own id alone, and that has none. */
+function pathOf({ read, pathWithout }: Readable, id: string, externalId: string | null): string | null {
+  if (!read.path.includes('{externalId}')) return fullPath(read).replace('{id}', id);
+  if (externalId !== null) return fullPath(read).replace('{externalId}', encodeURIComponent(externalId));
+  return pathWithout?.(id) ?? null;
+}
+
+/** Records of a client. */
+const ofClient = (
+  table: 'address' | 'contact_person' | 'project' | 'contract' | 'contract_line' | 'asset_reading' | 'off_hire',
   importedAs: ImportKind,
-  endpoint: Endpoint,
+  read: Endpoint,
 ): Readable => ({
   // Kysely needs the name of one table, not a union of names.
   idsOf: ({ selectFrom }, ids) =>
@@ -54,15 +66,15 @@ const ownRecords = (
       .select('id')
       .where('id', 'in', ids)
       .execute(),
-  pathOf: atOwnId(endpoint),
+  read,
   importedAs,
 });
 
-/** Records of the operating company itself, which it reads by its own ids. */
-const companyRecords = (
+/** Records of the operating company itself. */
+const ofCompany = (
   table: 'depot' | 'catalogue_group' | 'product' | 'rental_rate',
   importedAs: ImportKind,
-  endpoint: Endpoint,
+  read: Endpoint,
 ): Readable => ({
   // Kysely needs the name of one table, not a union of names.
   idsOf: ({ selectFrom, opCo }, ids) =>
@@ -71,29 +83,40 @@ const companyRecords = (
       .where('id', 'in', ids)
       .where('op_co', '=', opCo)
       .execute(),
-  pathOf: atOwnId(endpoint),
+  read,
   importedAs,
 });
 
-const READABLE: Readonly<Record<ChangeKind, Readable>> = {
+const documents = (types: readonly DocumentType[], importedAs: ImportKind, read: Endpoint): Readable => ({
+  idsOf: ({ selectFrom }, ids) =>
+    selectFrom('document').select('id').where('id', 'in', ids).where('type', 'in', types).execute(),
+  read,
+  importedAs,
+});
+
+/** What each kind of changes is read by. A test compares it with the API's resources. */
+export const READABLE: Readonly<Record<ChangeKind, Readable>> = {
+  operatingCompany: { read: getOperatingCompany },
+  emissionFactors: { read: getEmissionFactors },
   client: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('corporate_client').select('external_uuid as id').where('external_uuid', 'in', ids).execute(),
-    pathOf: (id) => `${fullPath(listCompanyClients)}?client=${id}`,
+    read: getCompanyClient,
+    pathWithout: (id) => `${fullPath(listCompanyClients)}?client=${id}`,
   },
-  address: ownRecords('address', 'addresses', getCompanyAddress),
-  contactPerson: ownRecords('contact_person', 'contactPersons', getCompanyContactPerson),
-  project: ownRecords('project', 'projects', getCompanyProject),
+  address: ofClient('address', 'addresses', getCompanyAddress),
+  contactPerson: ofClient('contact_person', 'contactPersons', getCompanyContactPerson),
+  project: ofClient('project', 'projects', getCompanyProject),
   user: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('membership').select('record_uuid as id').where('record_uuid', 'in', ids).execute(),
-    pathOf: atOwnId(getCompanyUser),
+    read: getCompanyUser,
     importedAs: 'users',
   },
   request: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('request').select('id').where('id', 'in', ids).where('kind', 'in', COMPANY_REQUEST_KINDS).execute(),
-    pathOf: at(getCompanyRequest),
+    read: getCompanyRequest,
   },
   order: {
     idsOf: ({ selectFrom }, ids) =>
@@ -102,35 +125,19 @@ const READABLE: Readonly<Record<ChangeKind, Readable>> = {
         .where('id', 'in', ids)
         .where('status', 'in', COMPANY_ORDER_STATUSES)
         .execute(),
-    pathOf: at(getCompanyOrder),
+    read: getCompanyOrder,
     importedAs: 'orders',
   },
-  contractLine: {
-    idsOf: ({ selectFrom }, ids) => selectFrom('contract_line').select('id').where('id', 'in', ids).execute(),
-    pathOf: at(getCompanyLine),
-    importedAs: 'lines',
-  },
-  offHire: {
-    idsOf: ({ selectFrom }, ids) => selectFrom('off_hire').select('id').where('id', 'in', ids).execute(),
-    pathOf: at(getCompanyOffHire),
-    importedAs: 'offHires',
-  },
-  invoice: {
-    idsOf: ({ selectFrom }, ids) =>
-      selectFrom('document').select('id').where('id', 'in', ids).where('type', 'in', INVOICE_TYPES).execute(),
-    pathOf: at(getCompanyInvoice),
-    importedAs: 'invoices',
-  },
-  paper: {
-    idsOf: ({ selectFrom }, ids) =>
-      selectFrom('document').select('id').where('id', 'in', ids).where('type', 'in', PAPER_TYPES).execute(),
-    pathOf: atOwnId(getCompanyPaper),
-    importedAs: 'papers',
-  },
-  depot: companyRecords('depot', 'depots', getCompanyDepot),
-  productGroup: companyRecords('catalogue_group', 'productGroups', getCompanyProductGroup),
-  product: companyRecords('product', 'products', getCompanyProduct),
-  rate: companyRecords('rental_rate', 'rates', getCompanyRate),
+  contract: ofClient('contract', 'contracts', getCompanyContract),
+  contractLine: ofClient('contract_line', 'lines', getCompanyLine),
+  reading: ofClient('asset_reading', 'readings', getCompanyReading),
+  offHire: ofClient('off_hire', 'offHires', getCompanyOffHire),
+  invoice: documents(INVOICE_TYPES, 'invoices', getCompanyInvoice),
+  paper: documents(PAPER_TYPES, 'papers', getCompanyPaper),
+  depot: ofCompany('depot', 'depots', getCompanyDepot),
+  productGroup: ofCompany('catalogue_group', 'productGroups', getCompanyProductGroup),
+  product: ofCompany('product', 'products', getCompanyProduct),
+  rate: ofCompany('rental_rate', 'rates', getCompanyRate),
   stock: {
     idsOf: ({ selectFrom, opCo }, ids) =>
       selectFrom('depot_stock')
@@ -139,7 +146,7 @@ const READABLE: Readonly<Record<ChangeKind, Readable>> = {
         .where('depot_stock.id', 'in', ids)
         .where('depot.op_co', '=', opCo)
         .execute(),
-    pathOf: atOwnId(getCompanyStock),
+    read: getCompanyStock,
     importedAs: 'stock',
   },
 };
@@ -162,7 +169,7 @@ export const companyChangeRoutes: Route[] = [
       items: changes.flatMap(({ kind, id, clientId, at: changedAt }) => {
         const client = clientId === null ? null : refOf(clientId);
         const externalId = kind === 'client' ? (client?.externalId ?? null) : (externalIds.get(id) ?? null);
-        const path = readable.has(`${kind} ${id}`) ? READABLE[kind].pathOf(id, externalId) : null;
+        const path = readable.has(`${kind} ${id}`) ? pathOf(READABLE[kind], id, externalId) : null;
         return path === null ? [] : [{ kind, id, externalId, client, at: changedAt.toISOString(), path }];
       }),
       next: cursorOf(page.next, kinds),
@@ -179,8 +186,8 @@ async function readableOf(
   const readable = new Set<string>();
   for (const kind of CHANGE_KINDS) {
     const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
-    const rows = ids.length > 0 ? await READABLE[kind].idsOf(db, ids) : [];
-    for (const { id } of rows) readable.add(`${kind} ${id}`);
+    const rows = ids.length > 0 ? await READABLE[kind].idsOf?.(db, ids) : [];
+    for (const id of rows?.map((row) => row.id) ?? ids) readable.add(`${kind} ${id}`);
   }
   return readable;
 }
