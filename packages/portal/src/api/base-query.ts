@@ -1,8 +1,24 @@
 import { listCorporateClients } from '@hireyard/contract';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { catchError, firstValueFrom, from, fromEvent, map, type Observable, of, switchMap, takeUntil } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  filter,
+  firstValueFrom,
+  from,
+  fromEvent,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  takeUntil,
+} from 'rxjs';
+import { isForAnyClient } from '../http/client-header.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
+import type { firstAnswer } from './cached-answers.ts';
 import type { Readers } from './readers.ts';
 
 /** Extra argument of thunks. */
@@ -38,24 +54,28 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
  */
 export const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
 
+/** The device's answer to a call, if it has one and the server has not named the client meanwhile (SW-07). */
+const fromDevice = (call: string, api: Parameters<typeof firstAnswer>[1]) =>
+  defer(() => import('./cached-answers.ts')).pipe(
+    switchMap((answers) => answers.firstAnswer(call, api)),
+    catchError(() => of(null)),
+    filter((answer) => answer !== null),
+  );
+
 interface WithClient {
   readonly corporateClient?: { readonly byServer: boolean };
 }
 
 /**
  * RTK Query on top of the HTTP pipeline. Aborting a query unsubscribes, which aborts its fetch (HT-06). While the device
- * stands in for the server, a read asks the device first (SW-07).
+ * stands in for the server, the first answer of the two counts (SW-07).
  */
 export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (
   request,
   { signal, extra, queryCacheKey, getState, dispatch },
 ) => {
-  // The clients are what only the server can name.
-  const byDevice =
-    queryCacheKey &&
-    request.path !== listCorporateClients.path &&
-    (getState() as WithClient).corporateClient?.byServer === false;
-  const askServer = () =>
+  const byDevice = (getState() as WithClient).corporateClient?.byServer === false;
+  const fromServer = defer(() =>
     settle((extra as ThunkExtra).http(request)).pipe(
       switchMap((answer) => {
         if (!('error' in answer)) return of({ data: answer.data.body ?? null, meta: { etag: answer.data.etag } });
@@ -67,15 +87,17 @@ export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, M
           catchError(() => of(answer)),
         );
       }),
-    );
-  const answers = byDevice
-    ? from(import('./cached-answers.ts')).pipe(
-        switchMap(({ firstAnswer }) => firstAnswer(queryCacheKey, { getState, dispatch })),
-        catchError(() => of(null)),
-        switchMap((answer) => (answer ? of(answer) : askServer())),
-      )
-    : askServer();
-  return firstValueFrom(answers.pipe(takeUntil(signal.aborted ? of(true) : fromEvent(signal, 'abort'))), {
+    ),
+  );
+  const answers = () => {
+    // The clients are what only the server can name.
+    if (!byDevice || !queryCacheKey || request.path === listCorporateClients.path) return fromServer;
+    const first = fromDevice(queryCacheKey, { getState, dispatch });
+    // A call for client data leaves once the client is named, whether or not the device has been read by then. Any other
+    // would leave at once, and again for the answer that the device gave meanwhile.
+    return isForAnyClient(request.path) ? concat(first, fromServer) : merge(first, fromServer);
+  };
+  return firstValueFrom(answers().pipe(takeUntil(signal.aborted ? of(true) : fromEvent(signal, 'abort'))), {
     defaultValue: { error: ABORTED },
   });
 };

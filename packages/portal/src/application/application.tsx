@@ -7,9 +7,10 @@ import { chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { browserPlatform } from '../epics/platform.ts';
 import { createI18n, withTexts } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
+import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
-import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
+import { createRouter, preloadFirstCode, preloadFirstPage } from '../router/create-router.tsx';
 import { firstReads } from '../router/visit-first-reads.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
@@ -88,7 +89,8 @@ const leaveKeptPage = (): void => {
 
 /** Opens the application, for visits with a session and for public pages. */
 export const open = async (root: HTMLElement, parameters: StartParameters): Promise<i18n> => {
-  const texts = createI18n(initialLanguage(deviceStorage, navigator.languages));
+  const namespaces = new Set([...FRAME_NAMESPACES, ...preloadFirstCode(location.pathname)]);
+  const texts = createI18n(initialLanguage(deviceStorage, navigator.languages), [...namespaces]);
   const { appConfig } = parameters;
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
   const [{ view }] = await Promise.all([

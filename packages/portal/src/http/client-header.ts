@@ -9,9 +9,11 @@ export interface SelectedClient {
   readonly uuid: string | null;
 }
 
+/** Returns whether a call to this path is the same for every client. */
+export const isForAnyClient = (path: string) => EXCLUDED.some((part) => path.includes(part));
+
 /** Checks the path and not the query, so that a search for "prospects" keeps its client (HT-01). */
-export const belongsToAClient = ({ url, own }: WireRequest) =>
-  own && !EXCLUDED.some((part) => url.pathname.includes(part));
+export const belongsToAClient = ({ url, own }: WireRequest) => own && !isForAnyClient(url.pathname);
 
 /** Sends the selected client if both its id and uuid are known (HT-01). A call may set the header itself. */
 export const clientHeader =

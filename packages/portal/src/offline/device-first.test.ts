@@ -262,7 +262,15 @@ describe('a visit with a session', () => {
   it('[SW-07] never shows what the device says after the server', async () => {
     mine.after = 150;
     const { run, read, rows, state, seen } = visit();
-    await run({ 20: read, 110: () => expect(selectClientUuid(state())).toBe(acme.externalUuid) });
+    await run({
+      20: read,
+      110: () => {
+        expect(selectClientUuid(state())).toBe(acme.externalUuid);
+        // The device is still being read, and delays no call.
+        expect(seen.calls).toContain('101 /contract-lines');
+      },
+      160: () => expect(rows()).toEqual(['new']),
+    });
     expect(rows()).toEqual(['new']);
     expect(seen.dispatched.filter((action) => action.endsWith('offlineCache/shown'))).toEqual([]);
   });

@@ -28,8 +28,8 @@ type AnyComponent = ComponentType<any>;
 
 /** A component that is loaded at its first render, or earlier. */
 export type Part<C extends AnyComponent> = ((props: ComponentProps<C>) => ReactNode) & {
-  /** Loads the component before its first render. */
-  readonly preload: () => void;
+  /** Loads the component before its first render. Resolves also after a failure. */
+  readonly preload: () => Promise<void>;
 };
 
 /**
@@ -56,8 +56,8 @@ function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>, Ins
     useEffect(() => retry, []);
     return createElement(Shown, props);
   }
-  const preload = () => {
-    if (!loaded) loadAndKeep().catch(() => undefined);
+  const preload = async () => {
+    if (!loaded) await loadAndKeep().catch(() => undefined);
   };
   return Object.assign(LazyPart, { preload });
 }

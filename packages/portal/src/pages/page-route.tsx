@@ -58,6 +58,7 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
 export interface PageHandle extends Pick<Access, 'module'> {
   readonly rights: readonly Right[];
   readonly primary: boolean | Right;
+  readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<PageModule>;
 }
 
@@ -111,7 +112,7 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
   const namespaces = [namespace].flat() as [N, ...Namespace[]];
   return {
     path,
-    handle: { primary, rights, load, ...(module && { module }) } satisfies PageHandle,
+    handle: { primary, rights, namespaces, load, ...(module && { module }) } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // A new query needs no loading.
     shouldRevalidate: () => false,

@@ -9,12 +9,14 @@ import {
   ScrollRestoration,
 } from 'react-router-dom';
 import { FIRST_LISTS } from '../access/landing.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { MaintenanceGuard } from '../pages/Guard.tsx';
 import { LinkedClient } from '../pages/LinkedClient.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { PagesContext } from '../pages/may-open.ts';
 import { PageError } from '../pages/PageError.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
+import type { PageHandle } from '../pages/page-route.tsx';
 import { VisitorShell } from '../shell/VisitorShell.tsx';
 import { Landing } from './Landing.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
@@ -39,9 +41,12 @@ const ErrorPage = lazyPart(() => import('./ErrorPage.tsx'));
 /** Header and menus, which sign-in pages do not need. */
 const AppShell = lazyPart(async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell }));
 
-/** Loads the shell in parallel with the page. If that fails, `AppShell` shows the error. */
-const preloadShell = () => {
-  AppShell.preload();
+/**
+ * Loads the shell in parallel with the page, and waits for it: React keeps a fallback for at least 300 ms. If the code fails
+ * to load, `AppShell` shows the error.
+ */
+const loadShell = async () => {
+  await AppShell.preload();
   return null;
 };
 
@@ -62,12 +67,26 @@ export const preloadPage = (path: string, pages: readonly RouteObject[]) => {
   }
 };
 
-/** Loads the shell and the first page after sign-in. */
+/** The page that a path leads to. The root leads nearly every user to the first list of machines. */
+const firstPage = (path: string) => FIRST_LISTS[path === '/' ? '/order' : path] ?? path;
+
+/** Loads the shell and the first page after sign-in, while the server returns the modules. */
 export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES) => {
-  AppShell.preload();
-  // The landing page of nearly every user. It loads while the server returns the modules.
-  preloadPage(FIRST_LISTS[path === '/' ? '/order' : path] ?? path, pages);
+  void AppShell.preload();
+  preloadPage(firstPage(path), pages);
   return null;
+};
+
+/**
+ * Loads the code of the shell and of the page that a visit opens, before there are texts and a router. Returns the
+ * namespaces of the page.
+ */
+export const preloadFirstCode = (path: string): readonly Namespace[] => {
+  const page = matchRoutes([...PAGES], firstPage(path))?.at(-1)?.route.handle as PageHandle | undefined;
+  if (!page) return [];
+  void AppShell.preload();
+  page.load().catch(() => undefined);
+  return page.namespaces;
 };
 
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
@@ -81,7 +100,7 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
       { element: <VisitorShell />, children: [...VISITOR_PAGES] },
       {
         element: <Shell />,
-        loader: preloadShell,
+        loader: loadShell,
         shouldRevalidate: () => false,
         children: [
           {

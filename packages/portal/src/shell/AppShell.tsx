@@ -1,6 +1,6 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectShownClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
@@ -38,6 +38,11 @@ export function AppShell() {
   const client = useAppSelector(selectShownClientUuid);
   /** Undefined until the first use. */
   const [help, setHelp] = useState<HelpAction | null>();
+  const [isAgeLoaded, setAgeLoaded] = useState(false);
+  // Suspended, it would stand over the rows 300 ms after them.
+  useEffect(() => {
+    if (isFirst) void DeviceAge.preload().then(() => setAgeLoaded(true));
+  }, [isFirst]);
   const hasToasts = useAppSelector(selectToasts).length > 0;
   const [isToasting, setToasting] = useState(false);
   // Stays with the first message, because the frame takes messages from the store when it shows them.
@@ -55,7 +60,7 @@ export function AppShell() {
       )}
       <Main id="main">
         <Outlet />
-        {isFirst && signedIn && !maintenance && (
+        {isAgeLoaded && isFirst && signedIn && !maintenance && (
           <Suspense>
             <DeviceAge />
           </Suspense>

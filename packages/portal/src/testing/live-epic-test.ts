@@ -1,8 +1,11 @@
-import { asyncScheduler, EMPTY } from 'rxjs';
+import { asyncScheduler, defer, EMPTY, switchMap } from 'rxjs';
 import { vi } from 'vitest';
+import { clientSettles } from '../client/client-settles.ts';
 import type { Epic, EpicDependencies } from '../epics/epic.ts';
 import { createEpics } from '../epics/epic-middleware.ts';
 import { rootEpic } from '../epics/root.ts';
+import { isForAnyClient } from '../http/client-header.ts';
+import type { Http } from '../http/types.ts';
 import { createStore } from '../store/store.ts';
 import { type Answers, stubbedDependencies, stubbedHttp } from './epic-test.ts';
 
@@ -12,7 +15,13 @@ import { type Answers, stubbedDependencies, stubbedHttp } from './epic-test.ts';
  */
 export const liveEpicTest = (answers: Answers = {}) => {
   const seen = { calls: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
-  const http = stubbedHttp(answers, seen, () => Date.now());
+  const answer = stubbedHttp(answers, seen, () => Date.now());
+  /** As in the pipeline, a call for client data waits until the server has named the client (SW-07). */
+  const http: Http = (request) =>
+    defer(() => {
+      const named = isForAnyClient(request.path) ? null : clientSettles(store);
+      return named ? named.pipe(switchMap(() => answer(request))) : answer(request);
+    });
   const deps = {
     ...stubbedDependencies(),
     scheduler: asyncScheduler,
