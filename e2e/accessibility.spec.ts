@@ -33,6 +33,7 @@ const PUBLIC = [
   '/auth/forgot-password',
   '/auth/reset-password#secret',
   '/auth/accept-invitation#secret',
+  '/auth/accessibility',
   '/instances',
   '/error',
 ];

@@ -53,9 +53,27 @@ it('what runs dependencies may write nowhere, and installs them without a secret
     for (const part of [head, ...steps.filter(installs)]) expect(part, name).not.toContain('secrets.');
   }
   const writing = jobs.filter(({ text }) => text.includes(': write'));
-  expect(writing.map(({ name }) => name.split(' ')[1])).toEqual(['propose', 'publish']);
+  expect(writing.map(({ name }) => name.split(' ')[1])).toEqual(['accept', 'announce', 'propose', 'publish']);
   for (const { name, text } of writing)
     expect(text, name).not.toMatch(/pnpm|npm (install|ci|run)|npx|uses: (?!actions\/)/);
+});
+
+it('[UI-16] what accepts pictures runs one script, on a label and for branches of the repository alone', () => {
+  const [accept] = jobsOf('.github/workflows/accept-pictures.yml');
+  expect(accept?.head).toContain("github.event.label.name == 'accept pictures'");
+  expect(accept?.head).toContain('head.repo.full_name == github.repository');
+  const script = readFileSync(`${root}/.ci/accept-pictures`, 'utf8');
+  expect(script.match(/^.*\b(?:node|npx|npm|pnpm|bash)\b.*$/gm)?.slice(1)).toEqual([
+    'node scripts/accept-pictures.mjs release/picture-review "$DECIDED_BY"',
+  ]);
+  for (const step of accept?.steps ?? []) expect(step).not.toMatch(/run: .*\$\{\{/);
+});
+
+it('[UI-16] the page of changed pictures comes with the pull request', () => {
+  const ci = readFileSync(`${root}/.github/workflows/ci.yml`, 'utf8');
+  expect(ci.indexOf('pictures:review')).toBeGreaterThan(0);
+  expect(ci.indexOf('path: test-results/picture-review')).toBeGreaterThan(ci.indexOf('pictures:review'));
+  expect(ci).toContain('gh pr comment "$NUMBER"');
 });
 
 it('the two scripts that may write run nothing of the repository', () => {

@@ -2,6 +2,15 @@ import type { Brand } from './brand.ts';
 import { checkFields, type FieldRules } from './config-file.ts';
 import type { MapSetting } from './map-setting.ts';
 
+/** Web addresses of an operating company's documents. */
+export interface CompanyLinks {
+  readonly terms: string;
+  readonly privacy: string;
+  readonly cookies: string;
+  /** The public body that complaints about accessibility go to. Named by the accessibility statement. */
+  readonly accessibilityAuthority?: string;
+}
+
 /** Operating company in `/assets/app-config.json` (ST-04). */
 export interface OperatingCompany {
   /** E.g. `NL`. */
@@ -18,7 +27,7 @@ export interface OperatingCompany {
   /** Base address of this company's portal. */
   readonly baseUrl: string;
   /** Web addresses. An empty link is hidden from the menus (NAV-07). */
-  readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string };
+  readonly links: CompanyLinks;
   readonly rentalContact: { readonly phone: string; readonly email: string };
   /** Validated by `brandFault`: by the server, when it reads the file. */
   readonly brand?: Brand;
@@ -71,9 +80,14 @@ const COMPANY_RULES: FieldRules<OperatingCompany> = {
   links: 'object',
   rentalContact: 'object',
 };
-const LINKS_RULES: FieldRules<OperatingCompany['links']> = { terms: 'address', privacy: 'address', cookies: 'address' };
+const LINKS_RULES: FieldRules<Required<CompanyLinks>> = {
+  terms: 'address',
+  privacy: 'address',
+  cookies: 'address',
+  accessibilityAuthority: 'address',
+};
 const CONTACT_RULES: FieldRules<OperatingCompany['rentalContact']> = { phone: 'string', email: 'string' };
-const NO_LINKS: OperatingCompany['links'] = { terms: '', privacy: '', cookies: '' };
+const NO_LINKS: Required<CompanyLinks> = { terms: '', privacy: '', cookies: '', accessibilityAuthority: '' };
 const NO_INTEGRATIONS: Integrations = { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '', sentryDsn: '' };
 
 const readCompany = (file: string, content: unknown): OperatingCompany => {

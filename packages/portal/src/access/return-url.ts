@@ -1,6 +1,7 @@
 import type { Path } from 'react-router-dom';
 
 export const SIGN_IN_PATH = '/auth/login';
+export const ACCESSIBILITY_PATH = '/auth/accessibility';
 const PARAMETER = 'returnUrl';
 /** Base for parsing: a path of this application keeps this origin, any other address changes it. */
 const HERE = 'https://portal.invalid';

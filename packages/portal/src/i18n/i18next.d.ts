@@ -1,3 +1,4 @@
+import type accessibility from './locales/en-US/accessibility.json';
 import type account from './locales/en-US/account.json';
 import type activity from './locales/en-US/activity.json';
 import type asset from './locales/en-US/asset.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      accessibility: typeof accessibility;
       account: typeof account;
       activity: typeof activity;
       asset: typeof asset;

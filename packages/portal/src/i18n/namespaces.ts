@@ -4,6 +4,7 @@ export const NAMESPACES = [
   'shell',
   'problems',
   'auth',
+  'accessibility',
   'account',
   'order',
   'planning',

@@ -14,3 +14,8 @@ export const TextLink = styled('a')(({ theme }) => ({
   textUnderlineOffset: '0.2em',
   ...linkStyles(theme),
 }));
+
+/** Style of a link that stands alone: a touch target of 44 px. */
+export const STANDS_ALONE = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
+
+export const RoomyLink = styled(TextLink)(STANDS_ALONE);

@@ -102,6 +102,7 @@ const VISITOR_PATHS = [
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/accept-invitation',
+  '/auth/accessibility',
   '/instances',
 ];
 const place = (path: string) => path.replace(':id', ID).replace(':opCo', 'NL').replace(':fleetNumber', '204%20118');

@@ -1,15 +1,13 @@
 import { useLinkComponent } from '@hireyard/ui/provider';
 import { styled } from '@mui/material/styles';
 import { lazy, type Ref, Suspense } from 'react';
+import { ACCESSIBILITY_PATH } from '../access/return-url.ts';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { TextLink } from '../pages/TextLink.ts';
+import { RoomyLink } from '../pages/TextLink.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type SignIn, SignInForm } from './SignInForm.tsx';
-
-/** A touch target of 44 px without more space between the links. */
-const Roomy = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 });
 
@@ -41,12 +39,15 @@ export function SignInPage({ because, company, headingRef, signIn }: SignInPageP
         )}
         <SignInForm signIn={signIn} />
         <Links>
-          <Roomy as={component} href="/auth/forgot-password">
+          <RoomyLink as={component} href="/auth/forgot-password">
             {t('forgotPassword.title')}
-          </Roomy>
-          <Roomy as={component} href="/auth/register">
+          </RoomyLink>
+          <RoomyLink as={component} href="/auth/register">
             {t('register.title')}
-          </Roomy>
+          </RoomyLink>
+          <RoomyLink as={component} href={ACCESSIBILITY_PATH}>
+            {t('accessibility')}
+          </RoomyLink>
         </Links>
       </Parts>
     </AuthFrame>

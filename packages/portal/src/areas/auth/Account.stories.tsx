@@ -81,6 +81,14 @@ export const Register: PageStory = {
   },
 };
 
+// [SH-05] [RT-05]
+export const Accessibility: PageStory = {
+  args: { address: '/auth/accessibility' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Accessibility statement' })).toBeVisible();
+  },
+};
+
 // [DOM-15]
 export const Incomplete: PageStory = {
   args: { address: '/auth/register' },

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_PATH } from '../../access/return-url.ts';
 import { page } from '../../pages/page-route.tsx';
 
 const auth = { visitor: true, namespace: 'auth' } as const;
@@ -27,6 +28,14 @@ export const visitorRoutes = [
     path: '/auth/accept-invitation',
     title: 'acceptInvitation.title',
     load: async () => (await pages()).acceptInvitation(),
+  }),
+  page({
+    visitor: true,
+    // The link to the page, which stands on others, has the title's text.
+    namespace: ['auth', 'accessibility'],
+    path: ACCESSIBILITY_PATH,
+    title: 'accessibility',
+    load: () => import('./AccessibilityPage.tsx'),
   }),
   page({ ...auth, path: '/instances', title: 'instances.title', load: () => import('./InstancesPage.tsx') }),
 ];

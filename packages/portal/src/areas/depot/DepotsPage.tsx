@@ -22,6 +22,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { selectMapSetting } from '../../map/map-setting.ts';
 import type { Chosen, MapPlace } from '../../map/places.ts';
 import { WithMap } from '../../map/WithMap.tsx';
+import { AccessibilityLink } from '../../pages/AccessibilityLink.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { useMayOpen } from '../../pages/may-open.ts';
@@ -172,6 +173,7 @@ export default function DepotsPage() {
             </Cards>
           </WithMap>
         )}
+        <AccessibilityLink />
       </Blocks>
     </Page>
   );

@@ -3,7 +3,7 @@ import { page } from '../../pages/page-route.tsx';
 export const routes = [
   page({
     path: '/order/contact/depots',
-    namespace: 'depot',
+    namespace: ['depot', 'auth'],
     title: 'depots.title',
     load: () => import('./DepotsPage.tsx'),
   }),

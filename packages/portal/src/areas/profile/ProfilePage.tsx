@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AccessibilityLink } from '../../pages/AccessibilityLink.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
-import { TextLink } from '../../pages/TextLink.ts';
+import { RoomyLink } from '../../pages/TextLink.ts';
 import { selectProfile } from '../../session/user.ts';
 import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -85,14 +86,12 @@ export default function ProfilePage() {
           <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('data.text')}</Typography>
           <YourData />
         </Sheet>
-        <TextLink
-          href="/third-party-licenses.txt"
-          target="_blank"
-          rel="noreferrer"
-          sx={{ alignSelf: 'flex-start', display: 'flex', alignItems: 'center', minBlockSize: 44 }}
-        >
-          {t('licenses')}
-        </TextLink>
+        <div>
+          <AccessibilityLink />
+          <RoomyLink href="/third-party-licenses.txt" target="_blank" rel="noreferrer">
+            {t('licenses')}
+          </RoomyLink>
+        </div>
       </Stack>
     </Page>
   );
