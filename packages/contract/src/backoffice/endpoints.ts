@@ -124,6 +124,7 @@ export const getCompanyOrder = declare('getCompanyOrder', {
   summary: 'One order',
   method: 'GET',
   path: '/backoffice/orders/{id}',
+  namedAs: 'orders',
   problems: ['not-found'],
 });
 export const confirmCompanyOrder = declare('confirmCompanyOrder', {
@@ -131,6 +132,7 @@ export const confirmCompanyOrder = declare('confirmCompanyOrder', {
   summary: 'Confirm an order',
   method: 'POST',
   path: '/backoffice/orders/{id}/confirm',
+  namedAs: 'orders',
   problems: ['not-found', 'illegal-transition'],
 });
 export const rejectCompanyOrder = declare('rejectCompanyOrder', {
@@ -138,6 +140,7 @@ export const rejectCompanyOrder = declare('rejectCompanyOrder', {
   summary: 'Reject an order that cannot be supplied, with a reason',
   method: 'POST',
   path: '/backoffice/orders/{id}/reject',
+  namedAs: 'orders',
   problems: ['not-found', 'illegal-transition'],
 });
 export const completeCompanyOrder = declare('completeCompanyOrder', {
@@ -145,6 +148,7 @@ export const completeCompanyOrder = declare('completeCompanyOrder', {
   summary: 'Create the contract of a confirmed order',
   method: 'POST',
   path: '/backoffice/orders/{id}/complete',
+  namedAs: 'orders',
   problems: ['not-found', 'illegal-transition'],
 });
 
@@ -159,6 +163,7 @@ export const getCompanyOffHire = declare('getCompanyOffHire', {
   summary: 'One off-hire with its machines',
   method: 'GET',
   path: '/backoffice/off-hires/{id}',
+  namedAs: 'offHires',
   problems: ['not-found'],
 });
 export const confirmCompanyOffHire = declare('confirmCompanyOffHire', {
@@ -166,6 +171,7 @@ export const confirmCompanyOffHire = declare('confirmCompanyOffHire', {
   summary: 'Confirm an off-hire with a number as proof that rent stops: its machines are off-hired',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/confirm',
+  namedAs: 'offHires',
   problems: ['not-found', 'illegal-transition'],
 });
 export const scheduleCompanyOffHire = declare('scheduleCompanyOffHire', {
@@ -173,6 +179,7 @@ export const scheduleCompanyOffHire = declare('scheduleCompanyOffHire', {
   summary: 'Schedule the pick-up of the machines, also after a failed pick-up',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/schedule',
+  namedAs: 'offHires',
   problems: ['not-found', 'illegal-transition'],
 });
 export const collectCompanyOffHire = declare('collectCompanyOffHire', {
@@ -180,6 +187,7 @@ export const collectCompanyOffHire = declare('collectCompanyOffHire', {
   summary: 'Record the return of all machines, collected or brought back by the client',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/collect',
+  namedAs: 'offHires',
   problems: ['not-found', 'illegal-transition'],
 });
 export const failCompanyOffHire = declare('failCompanyOffHire', {
@@ -187,6 +195,7 @@ export const failCompanyOffHire = declare('failCompanyOffHire', {
   summary: 'Record a failed pick-up; it waits for another one, or rent continues, by the setting of the company',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/fail',
+  namedAs: 'offHires',
   problems: ['not-found', 'illegal-transition'],
 });
 
@@ -201,6 +210,7 @@ export const getCompanyInvoice = declare('getCompanyInvoice', {
   summary: 'One invoice or credit note with its lines and payments',
   method: 'GET',
   path: '/backoffice/invoices/{id}',
+  namedAs: 'invoices',
   problems: ['not-found'],
 });
 export const issueInvoice = declare('issueInvoice', {
@@ -215,6 +225,7 @@ export const issueCreditNote = declare('issueCreditNote', {
   summary: 'Issue a credit note that corrects an invoice; the invoice remains unchanged',
   method: 'POST',
   path: '/backoffice/invoices/{id}/credit-notes',
+  namedAs: 'invoices',
   status: 201,
   problems: ['not-found'],
 });
@@ -223,6 +234,7 @@ export const recordPayment = declare('recordPayment', {
   summary: 'Record a payment of an invoice',
   method: 'POST',
   path: '/backoffice/invoices/{id}/payments',
+  namedAs: 'invoices',
   status: 201,
   problems: ['not-found', 'illegal-transition'],
 });
@@ -238,6 +250,7 @@ export const getCompanyLine = declare('getCompanyLine', {
   summary: 'One contract line',
   method: 'GET',
   path: '/backoffice/contract-lines/{id}',
+  namedAs: 'lines',
   problems: ['not-found'],
 });
 export const deliverLine = declare('deliverLine', {
@@ -245,6 +258,7 @@ export const deliverLine = declare('deliverLine', {
   summary: 'Record the delivery of a planned machine: it is on rent from then on',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/deliver',
+  namedAs: 'lines',
   problems: ['not-found', 'illegal-transition'],
 });
 export const cancelLine = declare('cancelLine', {
@@ -252,6 +266,7 @@ export const cancelLine = declare('cancelLine', {
   summary: 'Cancel a line before its delivery',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/cancel',
+  namedAs: 'lines',
   problems: ['not-found', 'illegal-transition'],
 });
 export const exchangeLine = declare('exchangeLine', {
@@ -259,6 +274,7 @@ export const exchangeLine = declare('exchangeLine', {
   summary: 'Replace a broken-down machine by another one, on a new line',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/exchange',
+  namedAs: 'lines',
   status: 201,
   problems: ['not-found', 'illegal-transition'],
 });
@@ -267,6 +283,7 @@ export const returnLine = declare('returnLine', {
   summary: 'Record the return of a machine to the depot; stops its rent if still running',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/return',
+  namedAs: 'lines',
   problems: ['not-found', 'illegal-transition'],
 });
 export const closeLine = declare('closeLine', {
@@ -274,6 +291,7 @@ export const closeLine = declare('closeLine', {
   summary: 'Close a returned line after its final invoice',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/close',
+  namedAs: 'lines',
   problems: ['not-found', 'illegal-transition'],
 });
 export const addLineReadings = declare('addLineReadings', {
@@ -281,6 +299,7 @@ export const addLineReadings = declare('addLineReadings', {
   summary: 'Add readings of a machine on rent, each with its own time',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/readings',
+  namedAs: 'lines',
   status: 204,
   problems: ['not-found', 'illegal-transition'],
 });
@@ -289,6 +308,7 @@ export const addStandDown = declare('addStandDown', {
   summary: 'Add a stand-down of a machine: days that are not charged',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/stand-downs',
+  namedAs: 'lines',
   status: 201,
   problems: ['not-found', 'illegal-transition'],
 });

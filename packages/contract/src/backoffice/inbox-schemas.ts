@@ -4,6 +4,7 @@ import { cursorQuery, pageOf } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { ClientRequest } from '../requests/schemas.ts';
+import { RecordName } from './imports/frame.ts';
 import { ClientRef } from './line-schemas.ts';
 import { COMPANY_INBOX_FILTERS, COMPANY_REQUEST_KINDS, INBOX_KINDS, INBOX_STEPS } from './values.ts';
 
@@ -68,7 +69,7 @@ export const companyInboxSchemas = {
     response: z.extend(pageOf(InboxEntry), { next: z.optional(z.string()) }),
   },
   acknowledgeInboxEntry: {
-    body: z.object({ kind: z.enum(INBOX_KINDS), id: Uuid }),
+    body: z.object({ kind: z.enum(INBOX_KINDS), id: RecordName }),
     response: InboxEntry,
   },
   getCompanyAttachment: {},

@@ -12,7 +12,7 @@ import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { operatingCompanySchemas } from './company-schemas.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
-import { notify } from './imports/frame.ts';
+import { notify, RecordName } from './imports/frame.ts';
 import { importSchemas } from './imports/schemas.ts';
 import { companyInboxSchemas } from './inbox-schemas.ts';
 import { CompanyInvoice, pricedFields } from './invoice-schemas.ts';
@@ -85,8 +85,8 @@ const reading = z
 
 /** Invoice line. Its amount is quantity times price, rounded once. */
 export const InvoicedLineEdit = z.object({
-  /** Null for items without a machine, such as transport. */
-  contractLineId: z.nullable(Uuid),
+  /** Contract line; null for items without a machine, such as transport. */
+  line: z.nullable(RecordName),
   ...pricedFields,
   /** Charged days of a machine, shown on its contract; null for other items. */
   period: z.nullable(
@@ -189,7 +189,7 @@ export const backofficeSchemas = {
   issueInvoice: {
     body: z
       .object({
-        clientUuid: Uuid,
+        client: RecordName,
         number: lineOf(40),
         issuedOn: LocalDate,
         dueOn: LocalDate,

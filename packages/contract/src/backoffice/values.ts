@@ -1,5 +1,5 @@
 import { LINE_STATUSES } from '../contracts/values.ts';
-import { choice, ids, values } from '../core/list.ts';
+import { choice, namedIds, values } from '../core/list.ts';
 import { INVOICE_STATUSES } from '../documents/values.ts';
 import { OFF_HIRE_STATUSES } from '../off-hires/values.ts';
 import { ORDER_STATUSES } from '../orders/values.ts';
@@ -13,8 +13,8 @@ export const COMPANY_ORDER_STATUSES = ORDER_STATUSES.filter(
   (status) => status !== 'draft' && status !== 'pendingApproval',
 );
 
-/** Filter of every back-office list: client UUIDs. */
-const common = { client: ids };
+/** Filter of every back-office list: clients by the company's own ids, or by their UUIDs. */
+const common = { client: namedIds };
 
 export const COMPANY_CLIENT_FILTERS = common;
 export const COMPANY_REQUEST_FILTERS = {
@@ -42,8 +42,8 @@ export type InboxStep = (typeof INBOX_STEPS)[number];
 export const INBOX_MACHINES = 5;
 export const COMPANY_INBOX_FILTERS = {
   kind: values(INBOX_KINDS),
-  /** Ids of depots; `none` selects entries for the rental contact. */
-  depot: ids,
+  /** Depots by the company's own ids, or by the portal's; `none` selects entries for the rental contact. */
+  depot: namedIds,
   acknowledged: choice(['yes', 'no']),
   ...common,
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ImportKind } from '../backoffice/imports/values.ts';
 import type { Module } from '../clients/values.ts';
 import type { DeskRight } from '../desk/values.ts';
 import type { Right } from '../users/values.ts';
@@ -66,6 +67,11 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly rights: readonly Right[];
   /** Right of the desk account that a call of the desk requires beside `desk.see`, else 403 `missing-right` (DK-02). */
   readonly deskRight?: DeskRight;
+  /**
+   * Kind of the record that `{id}` of the path names, where systems of the rental company may name it by their own id as
+   * well (OP-70).
+   */
+  readonly namedAs?: ImportKind;
   /** Id of the call of the rental company's systems with the same input, answer and effect. */
   readonly sameAs?: string;
   /** True if the call edits a versioned resource and requires `If-Match` (412 `stale-version`). */
@@ -156,7 +162,10 @@ interface ExportTypes<L extends List, C extends readonly string[]> {
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
 } & Partial<
-    Pick<Endpoint, 'rights' | 'deskRight' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret' | 'uncached'>
+    Pick<
+      Endpoint,
+      'rights' | 'deskRight' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret' | 'uncached' | 'namedAs'
+    >
   > & {
     readonly idempotent?: false;
   };

@@ -39,12 +39,15 @@ export const repeated = <S extends z.ZodMiniType<string, string>>(item: S, most 
 /** Id in a query. An unknown id matches nothing. */
 const Id = z.string().check(z.maxLength(36), printable, z.toLowerCase());
 
+/** Id that another system has given. */
+const OwnId = z.string().check(z.maxLength(100), printable);
+
 const filterSchema = (filter: Filter): z.ZodMiniType => {
   switch (filter.kind) {
     case 'values':
       return repeated(z.enum(filter.values as [string, ...string[]]));
     case 'ids':
-      return repeated(Id);
+      return repeated(filter.named ? OwnId : Id);
     case 'choice':
       return z.optional(z.enum(filter.values as [string, ...string[]]));
     case 'date':

@@ -26,6 +26,8 @@ export interface ValuesFilter<V extends string = string> {
 /** Multiple ids; `none` selects rows without an id. */
 export interface IdsFilter {
   readonly kind: 'ids';
+  /** True for ids that other systems may have given, which are any text. */
+  readonly named?: true;
 }
 /** Optional value of an enumeration: `due=thisWeek`. */
 export interface ChoiceFilter<V extends string = string> {
@@ -50,6 +52,7 @@ export const choice = <const V extends string>(words: readonly V[]): ChoiceFilte
   values: words,
 });
 export const ids: IdsFilter = { kind: 'ids' };
+export const namedIds: IdsFilter = { kind: 'ids', named: true };
 export const date: DateFilter = { kind: 'date' };
 
 export type Direction = 'asc' | 'desc';

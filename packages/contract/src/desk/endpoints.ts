@@ -379,6 +379,7 @@ const forPeople = <const Id extends string, T extends CallTypes>(endpoint: Endpo
     path: endpoint.path.replace('/backoffice/', '/desk/'),
     access: 'desk',
     sameAs: endpoint.id,
+    namedAs: undefined,
     ...(endpoint.method !== 'GET' && { deskRight: 'desk.act' }),
   }) as unknown as Endpoint<T> & { readonly id: DeskId<Id>; readonly access: 'desk'; readonly sameAs: Id };
 

@@ -27,8 +27,13 @@ const QUERY: Readonly<Record<string, string>> = {
 
 const pathParameters = (e: Operation): Json[] =>
   paramNames(e).map((name) => {
-    const isUuid = /^(?:id|uuid)$|(?<!external)Id$/.test(name);
-    return { name, in: 'path', required: true, schema: { type: 'string', ...(isUuid && { format: 'uuid' }) } };
+    const isOwn = name === 'id' && e.namedAs !== undefined;
+    const isUuid = !isOwn && /^(?:id|uuid)$|(?<!external)Id$/.test(name);
+    return {
+      ...{ name, in: 'path', required: true },
+      ...(isOwn && { description: 'Your own id of it, or that of the portal.' }),
+      schema: { type: 'string', ...(isUuid && { format: 'uuid' }) },
+    };
   });
 
 /** Returns true for a filter that can be repeated: its values become an array. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { ImportKind } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { clientDb } from '../database/client/client-db.ts';
-import { companyDb } from '../database/client/company-db.ts';
+import { type CompanyDb, companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import type { ServerContext } from './context.ts';
@@ -12,6 +13,7 @@ import { type LoadedFile, sendFile } from './download.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
+import { notFound } from './problem.ts';
 import type { FileAnswer, Route } from './route.ts';
 import { readUpload } from './upload.ts';
 import { visitorOf } from './visitor.ts';
@@ -51,17 +53,19 @@ export async function answerCall(
   const within = accessOf(endpoint, route, request, reply, context, real);
   const handle = route.handle as Handler;
   const files = { get: context.files.get };
+  const callIn = async (db: Kysely<Database>, more: object) => {
+    const call = Object.defineProperties({ ...within(db, now), files, ...more }, descriptors);
+    return endpoint.namedAs && request.machine ? withRecord(call, endpoint.namedAs) : call;
+  };
 
   if (endpoint.carries === 'download') {
-    const call = Object.defineProperties({ ...within(context.db, now), files }, descriptors);
+    const call = await callIn(context.db, {});
     return sendFile(await loaded((await handle(call)) as FileAnswer, request, context), request, reply);
   }
   const file =
     sent && (await route.prepare?.(sent, request.caller?.userId ?? request.machine?.accountId ?? '', context.files));
   const run = async (db: Kysely<Database>): Promise<Answer> => {
-    const output = await handle(
-      Object.defineProperties({ ...within(db, now), files, ...(file ? { file } : {}) }, descriptors),
-    );
+    const output = await handle(await callIn(db, file ? { file } : {}));
     if (context.checkAnswers) checkAnswer(endpoint, output);
     return toAnswer(endpoint, output);
   };
@@ -88,6 +92,14 @@ export async function answerCall(
     return reply.code(304).removeHeader('content-type').send();
   }
   return reply.code(answer.status).send(answer.body);
+}
+
+/** Replaces the name of a record in the path by its id: systems of the company have ids of their own (OP-70). */
+async function withRecord(call: object, kind: ImportKind): Promise<object> {
+  const { db, params } = call as { readonly db: CompanyDb; readonly params: { readonly id: string } };
+  const id = (await db.externalKeys.named(kind, [params.id])).get(params.id);
+  if (id === undefined) throw notFound();
+  return Object.defineProperty(call, 'params', { value: { ...params, id } });
 }
 
 /** Reads a file out of the file store, unless the caller has it already. */

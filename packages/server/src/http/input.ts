@@ -21,7 +21,8 @@ const NAMES: readonly string[] = ['kind', 'run', 'fleetNumber', 'position'];
  */
 export function parseParams(endpoint: Endpoint, input: unknown): Record<string, string> | undefined {
   const { externalId, ...params } = (input ?? {}) as Record<string, string>;
-  const isSound = ([name, value]: [string, string]) => (NAMES.includes(name) ? isStorable(value) : isUuid(value));
+  const isName = (name: string) => NAMES.includes(name) || (name === 'id' && endpoint.namedAs !== undefined);
+  const isSound = ([name, value]: [string, string]) => (isName(name) ? isStorable(value) : isUuid(value));
   if (!Object.entries(params).every(isSound)) throw notFound();
   if (externalId !== undefined) return { ...params, externalId: externalIdOf(endpoint, externalId) };
   return paramNames(endpoint).length > 0 ? params : undefined;

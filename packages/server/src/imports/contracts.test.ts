@@ -200,7 +200,7 @@ describe('contract lines by the company’s own ids', () => {
     const { id } = (await put('I-1', { ...lift, rate: { currency: 'EUR', day: '80.00' } })).json();
     const period = { from: '2026-11-02', to: '2026-11-13', days: 10 };
     const invoiced = {
-      contractLineId: id,
+      line: id,
       text: 'Rent',
       quantity: '10',
       unit: 'day',
@@ -215,7 +215,7 @@ describe('contract lines by the company’s own ids', () => {
       poNumber: null,
       lines: [invoiced],
     };
-    const body = { clientUuid: test.fixture.a.uuid, ...invoice };
+    const body = { client: test.fixture.a.uuid, ...invoice };
     expect((await test.call(issueInvoice, { sample: { body } })).statusCode).toBe(201);
     const before = await test.database.db
       .selectFrom('rental_period')

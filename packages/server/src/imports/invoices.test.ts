@@ -285,7 +285,7 @@ describe('invoices by the company’s own ids', () => {
       { pointer: '/type', code: 'taken' },
     ]);
     await put('C-1', { ...invoice('C-1'), voidedOn: '2026-11-19' });
-    const credit = { number: 'CN-4', issuedOn: '2026-11-20', lines: [{ ...fuel, contractLineId: null, period: null }] };
+    const credit = { number: 'CN-4', issuedOn: '2026-11-20', lines: [{ ...fuel, line: null, period: null }] };
     const refused = await test.call(issueCreditNote, { sample: { params: { id }, body: credit } });
     expect(refused.json().errors).toEqual([{ pointer: '/lines', code: 'too-large' }]);
   });
@@ -294,7 +294,7 @@ describe('invoices by the company’s own ids', () => {
     const lineId = await insertLine(test.database.db, test.fixture.a.contractId, 'onRent');
     const period = { from: '2026-11-02', to: '2026-11-08', days: 5 };
     const line = {
-      contractLineId: lineId,
+      line: lineId,
       text: 'Rent',
       quantity: '1',
       unit: 'week',
@@ -303,7 +303,7 @@ describe('invoices by the company’s own ids', () => {
       period,
     };
     const body = {
-      clientUuid: test.fixture.a.uuid,
+      client: test.fixture.a.uuid,
       number: 'D-1',
       issuedOn: '2026-11-20',
       dueOn: '2026-12-20',
@@ -333,7 +333,7 @@ describe('invoices by the company’s own ids', () => {
     await changesSettle(test.database.db);
     const { items } = (await test.call(getCompanyChanges, { sample: { query: { kind: 'invoice' } } })).json();
     expect(items).toContainEqual(
-      expect.objectContaining({ kind: 'invoice', id, externalId: 'X-1', path: `/api/backoffice/invoices/${id}` }),
+      expect.objectContaining({ kind: 'invoice', id, externalId: 'X-1', path: '/api/backoffice/invoices/X-1' }),
     );
     const foreign = { params: { externalId: 'X-1' } };
     const read = await test.call(getCompanyInvoiceByExternalId, { sample: foreign, token: OF_DE });
@@ -346,10 +346,10 @@ describe('invoices by the company’s own ids', () => {
 });
 
 it('[OP-36] an invoice of the portal takes units and discounts of its own, and tells nobody if asked', async () => {
-  const line = { ...fuel, contractLineId: null, period: null };
+  const line = { ...fuel, line: null, period: null };
   const lines = [line, { ...line, text: 'Discount', price: '-0.50', quantity: '1' }];
   const body = {
-    clientUuid: test.fixture.a.uuid,
+    client: test.fixture.a.uuid,
     number: 'N-1',
     issuedOn: '2026-11-20',
     dueOn: '2026-12-20',

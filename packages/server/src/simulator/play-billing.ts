@@ -60,7 +60,7 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
     .executeTakeFirstOrThrow();
   const issuedOn = todayOf(world);
   const body = {
-    clientUuid: client.external_uuid,
+    client: client.external_uuid,
     number: await invoiceNumber(world, 'I'),
     issuedOn,
     dueOn: addDays(issuedOn, PAYMENT_DAYS),
@@ -88,7 +88,7 @@ async function chargesOfLine(world: World, line: Line): Promise<InvoicedLineEdit
   return chargesOf({ from, to, tariff, quantity, weekDays: WEEK_DAYS, free })
     .filter(({ days }) => days > 0)
     .map((charge) => ({
-      contractLineId: line.id,
+      line: line.id,
       text: billedText(product, charge, language),
       quantity: charge.quantity,
       unit: charge.unit,

@@ -113,7 +113,7 @@ async function credit(world: World, { subject }: CompanyRequest): Promise<boolea
       notify: 'all',
       lines: [
         {
-          contractLineId: line.contract_line_id,
+          line: line.contract_line_id,
           text: line.text,
           quantity: creditedUnits(line, WEEK_DAYS),
           unit: line.unit,

@@ -98,7 +98,7 @@ const invoiceIn = async ({ db, client }: Setting, status: InvoiceStatus) => ({
   },
 });
 const invoicedLine = {
-  contractLineId: null,
+  line: null,
   text: 'Transport',
   quantity: '2',
   unit: 'piece',
@@ -442,7 +442,7 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getCompanyInvoice: (setting) => invoiceIn(setting, 'open'),
   issueInvoice: ({ client }) => {
     const withNumber = (number: string) => ({
-      clientUuid: client.uuid,
+      client: client.uuid,
       number,
       issuedOn: '2026-11-20',
       dueOn: '2026-12-20',

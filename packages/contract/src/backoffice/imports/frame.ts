@@ -13,6 +13,9 @@ export const ExternalId = lineOf(100).check(
   rule((id) => !DOTS.includes(id), { code: 'characters' }),
 );
 
+/** Name of a record: its id in the company's own system, or the portal's for a record that has none there. */
+export const RecordName = lineOf(100);
+
 /** Far above the milliseconds since 1970, and exact in JavaScript. Tells clients that 32 bits are too few. */
 const MAX_SOURCE_VERSION = 9_000_000_000_000_000;
 /** Grows with every change at the source: a row version, or a time in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import type { Database } from '../tables.ts';
 
@@ -37,6 +38,11 @@ interface UnnamedWanted {
 export interface ExternalKeys {
   /** Returns the rows of external ids. Unknown ids are missing. */
   find(kind: ImportKind, externalIds: readonly string[]): Promise<Map<string, ExternalKey>>;
+  /**
+   * Returns the ids of rows that are named by their external ids, or by ids of the portal, whose form is checked and not
+   * whether they exist. Other names are missing.
+   */
+  named(kind: ImportKind, names: readonly string[]): Promise<Map<string, string>>;
   /** Returns the external ids and versions of rows, by the id of the row. */
   of(
     kind: ImportKind,
@@ -60,14 +66,22 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
       .where('op_co', '=', opCo)
       .where('kind', '=', kind)
       .select(['external_id', 'row_id', sql<string | null>`source_version::text`.as('version')]);
+  const found: ExternalKeys['find'] = async (kind, externalIds) => {
+    if (externalIds.length === 0) return new Map();
+    const rows = await keys(kind)
+      .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
+      .execute();
+    return new Map(rows.map((row) => [row.external_id, { rowId: row.row_id, sourceVersion: versionOf(row.version) }]));
+  };
   return {
-    async find(kind, externalIds) {
-      if (externalIds.length === 0) return new Map();
-      const rows = await keys(kind)
-        .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
-        .execute();
+    find: found,
+    async named(kind, names) {
+      const own = await found(kind, names);
       return new Map(
-        rows.map((row) => [row.external_id, { rowId: row.row_id, sourceVersion: versionOf(row.version) }]),
+        names.flatMap((name) => {
+          const id = own.get(name)?.rowId ?? (isUuid(name) ? name : null);
+          return id === null ? [] : [[name, id]];
+        }),
       );
     },
     async of(kind, rowIds) {

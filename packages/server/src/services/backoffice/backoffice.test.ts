@@ -378,8 +378,8 @@ describe('a contract line', () => {
 
 describe('an invoice', () => {
   const invoice = { issuedOn: '2026-11-20', dueOn: '2026-12-20', poNumber: 'PO-9' };
-  const rent = (contractLineId: string | null, quantity = '2') => ({
-    contractLineId,
+  const rent = (line: string | null, quantity = '2') => ({
+    line,
     text: 'Scissor lift, two weeks',
     quantity,
     unit: 'week',
@@ -389,7 +389,7 @@ describe('an invoice', () => {
   });
   const issue = async (number: string, lines: object[], more: object = {}) =>
     test.call(issueInvoice, {
-      sample: { body: { ...invoice, clientUuid: test.fixture.a.uuid, number, lines, ...more } },
+      sample: { body: { ...invoice, client: test.fixture.a.uuid, number, lines, ...more } },
     });
 
   it('[DOM-06] is issued, credited and paid in part until nothing is left, and the portal shows it', async () => {
@@ -480,21 +480,21 @@ describe('an invoice', () => {
       .select('id')
       .where('client_id', '=', test.fixture.b.id)
       .executeTakeFirstOrThrow();
-    const unknown = { clientUuid: crypto.randomUUID() };
+    const unknown = { client: crypto.randomUUID() };
     const refusals = [
       [await issue('I-2', [rent(null)]), { pointer: '/number', code: 'taken' }],
-      [await issue('I-3', [rent(ofB.id)]), { pointer: '/lines/0/contractLineId', code: 'reference' }],
-      [await issue('I-3', [rent(null)], unknown), { pointer: '/clientUuid', code: 'reference' }],
+      [await issue('I-3', [rent(ofB.id)]), { pointer: '/lines/0/line', code: 'reference' }],
+      [await issue('I-3', [rent(null)], unknown), { pointer: '/client', code: 'reference' }],
       [await issue('I-3', [rent(null)], { dueOn: '2026-11-19' }), { pointer: '/dueOn', code: 'before-from' }],
     ] as const;
     for (const [answer, error] of refusals) expect(answer.json().errors).toEqual([error]);
     const foreign = await test.call(issueInvoice, { sample: await test.sampleOf(issueInvoice), token: OF_DE });
-    expect(foreign.json().errors).toEqual([{ pointer: '/clientUuid', code: 'reference' }]);
+    expect(foreign.json().errors).toEqual([{ pointer: '/client', code: 'reference' }]);
   });
 
   it('[DOM-06] has a number that no other client of its operating company has, even at once; one of another company may', async () => {
     const taken = [{ pointer: '/number', code: 'taken' }];
-    const ofB = { clientUuid: test.fixture.b.uuid };
+    const ofB = { client: test.fixture.b.uuid };
     const first = await issue('I-20', [rent(null)]);
     expect(first.statusCode).toBe(201);
     expect((await issue('I-20', [rent(null)], ofB)).json().errors).toEqual(taken);
@@ -506,14 +506,14 @@ describe('an invoice', () => {
     const both = await Promise.all([issue('I-21', [rent(null)]), issue('I-21', [rent(null)], ofB)]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
 
-    const clientUuid = crypto.randomUUID();
-    const client = { id: 99, external_uuid: clientUuid, name: 'Gamma Tief', show_prices: true, op_co: 'DE' };
+    const uuid = crypto.randomUUID();
+    const client = { id: 99, external_uuid: uuid, name: 'Gamma Tief', show_prices: true, op_co: 'DE' };
     const contact = { customer_number: '1', blocked: false, rental_phone: '+49305550100', rental_email: 'a@b.example' };
     await test.database.db
       .insertInto('corporate_client')
       .values({ ...client, ...contact })
       .execute();
-    const body = { ...invoice, clientUuid, number: 'I-20', lines: [rent(null)] };
+    const body = { ...invoice, client: uuid, number: 'I-20', lines: [rent(null)] };
     expect((await test.call(issueInvoice, { sample: { body }, token: OF_DE })).statusCode).toBe(201);
   });
 });

@@ -49,9 +49,9 @@ interface Readable {
 
 /** Null for a record that the company reads by its own id alone, and that has none. */
 function pathOf({ read, pathWithout }: Readable, id: string, externalId: string | null): string | null {
-  if (!read.path.includes('{externalId}')) return fullPath(read).replace('{id}', id);
-  if (externalId !== null) return fullPath(read).replace('{externalId}', encodeURIComponent(externalId));
-  return pathWithout?.(id) ?? null;
+  const path = fullPath(read);
+  if (externalId !== null) return path.replace(/\{(?:externalId|id)\}/, encodeURIComponent(externalId));
+  return path.includes('{externalId}') ? (pathWithout?.(id) ?? null) : path.replace('{id}', id);
 }
 
 /** Records of a client. */

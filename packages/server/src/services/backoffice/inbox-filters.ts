@@ -25,8 +25,10 @@ export async function filteredInbox({ db, now }: Pick<CompanyCall, 'db' | 'now'>
   const { kind = [], depot = [], client = [], acknowledged, person = [], record = [] } = filters;
   let rows = inboxRows(db, now);
   if (kind.length) rows = rows.where('entry.kind', 'in', kind);
-  if (client.length) rows = rows.where(ofClients('entry.client_id', client));
-  if (depot.length) rows = rows.where(oneOf('entry.depot_id', depot, sql`entry.depot_id is null`));
+  if (client.length) rows = rows.where(await ofClients(db, 'entry.client_id', client));
+  const depots = depot.includes(NO_ID) ? [NO_ID] : [];
+  depots.push(...(await db.externalKeys.named('depots', depot)).values());
+  if (depot.length) rows = rows.where(oneOf('entry.depot_id', depots, sql`entry.depot_id is null`));
   if (person.length) rows = rows.where(oneOf('seen.by_user_id', person, sql`seen.acknowledged_at is null`));
   if (record.length) rows = rows.where(oneOf('entry.id', record, sql`false`));
   if (acknowledged) rows = rows.where('seen.acknowledged_at', acknowledged === 'yes' ? 'is not' : 'is', null);

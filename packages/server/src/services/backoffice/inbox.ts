@@ -6,6 +6,7 @@ import {
   getCompanyOffHire,
   getCompanyOrder,
   getCompanyRequest,
+  type ImportKind,
   INBOX_MACHINES,
   type InboxEntry,
   type InboxKind,
@@ -13,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { offHireStep, requestStep } from '../../domain/inbox.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
 import { namesOfProducts } from '../names-of-products.ts';
@@ -29,8 +31,23 @@ import { requestsOf } from './requests.ts';
 /** Inbox of the rental company: entries of all of its clients (OP-38). */
 export const companyInboxRoutes: Route[] = [
   route(getCompanyInbox, (call) => readInbox(call, call.query)),
-  route(acknowledgeInboxEntry, (call) => acknowledge(call, call.body)),
+  route(acknowledgeInboxEntry, async (call) => {
+    const { kind, id: name } = call.body;
+    const keys = KEYS_OF[kind];
+    const id = keys ? (await call.db.externalKeys.named(keys, [name])).get(name) : name;
+    if (id === undefined || !isUuid(id)) throw notFound();
+    return acknowledge(call, { kind, id });
+  }),
 ];
+
+/** Kinds of the company's own ids of records that wait. Requests have none. */
+const KEYS_OF: Readonly<Record<InboxKind, ImportKind | null>> = {
+  order: 'orders',
+  offHire: 'offHires',
+  certificate: 'papers',
+  request: null,
+  dispute: null,
+};
 
 export interface InboxQuery extends InboxFilters, Omit<CursorQuery, 'client'> {
   readonly direction?: Direction;

@@ -27,7 +27,7 @@ import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { holdersOf } from '../members.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { listed } from './page.ts';
+import { listed, ofClients } from './page.ts';
 
 type DocumentRow = Selectable<Database['document']>;
 /** Row of an invoice or credit note. All of these columns are set. */
@@ -57,18 +57,16 @@ export const companyInvoiceRoutes: Route[] = [
     const { db, query } = call;
     let rows = db.selectFrom('document').selectAll('document').where('document.type', 'in', INVOICE_TYPES);
     if (query.status.length) rows = rows.where('document.status', 'in', query.status);
-    return listed(rows, 'document', query, (page) => invoicesOf(call, page as InvoiceRow[]));
+    return listed(db, rows, 'document', query, (page) => invoicesOf(call, page as InvoiceRow[]));
   }),
   route(getCompanyInvoice, (call) => readInvoice(call, call.params.id)),
 
   route(issueInvoice, async (call) => {
-    const { number, issuedOn, dueOn, poNumber, lines, clientUuid, notify } = call.body;
-    const client = await call.db
-      .selectFrom('corporate_client')
-      .select('id')
-      .where('external_uuid', '=', clientUuid)
-      .executeTakeFirst();
-    if (!client) throw invalid([{ pointer: '/clientUuid', code: 'reference' }]);
+    const { number, issuedOn, dueOn, poNumber, client: named, notify } = call.body;
+    const clients = call.db.selectFrom('corporate_client').select('id');
+    const client = await clients.where(await ofClients(call.db, 'id', [named])).executeTakeFirst();
+    if (!client) throw invalid([{ pointer: '/client', code: 'reference' }]);
+    const lines = await billedLines(call, call.body.lines);
     const document = { number, issued_on: issuedOn, due_on: dueOn, po_number: poNumber, corrects_document_id: null };
     const { currency } = await companyOf(call);
     const db = call.db.within(client.id, { silent: notify === 'none' });
@@ -78,7 +76,8 @@ export const companyInvoiceRoutes: Route[] = [
   }),
 
   route(issueCreditNote, async (call) => {
-    const { number, issuedOn, lines, notify } = call.body;
+    const { number, issuedOn, notify } = call.body;
+    const lines = await billedLines(call, call.body.lines);
     const db = await clientOf(call, 'document', call.params.id, { silent: notify === 'none' });
     await db.lock();
     const invoice = await invoiceRow(db, call.params.id);
@@ -149,6 +148,22 @@ export async function exceedsRest(
   return exceedsInvoice(invoice.status === 'void' ? '0.00' : invoice.gross, credited, credit);
 }
 
+/** Line of an invoice with the id of its contract line. */
+type BilledLine = Omit<InvoicedLineEdit, 'line'> & { readonly contractLineId: string | null };
+
+/** Returns lines with the ids of their contract lines. Throws 422 for a name of none. */
+async function billedLines({ db }: CompanyCall, edits: readonly InvoicedLineEdit[]): Promise<BilledLine[]> {
+  const ids = await db.externalKeys.named(
+    'lines',
+    edits.flatMap(({ line }) => line ?? []),
+  );
+  return edits.map(({ line, ...edit }, index) => {
+    const id = line === null ? null : ids.get(line);
+    if (id === undefined) throw invalid([{ pointer: `/lines/${index}/line`, code: 'reference' }]);
+    return { ...edit, contractLineId: id };
+  });
+}
+
 interface LineColumns {
   readonly text: string;
   readonly quantity: string;
@@ -187,7 +202,7 @@ async function issue(
   call: CompanyCall,
   db: ClientDb,
   document: Issued & { readonly currency: string },
-  edits: readonly InvoicedLineEdit[],
+  edits: readonly BilledLine[],
 ): Promise<CompanyInvoice> {
   const { currency } = document;
   const machines = await machinesOf(db, edits);
@@ -254,7 +269,7 @@ async function issue(
 }
 
 /** Schedules the next billing of a machine on rent one cycle after its last charged day. */
-async function planNextBilling(db: ClientDb, edits: readonly InvoicedLineEdit[]): Promise<void> {
+async function planNextBilling(db: ClientDb, edits: readonly BilledLine[]): Promise<void> {
   const last = new Map<string, string>();
   for (const { contractLineId, period } of edits) {
     if (contractLineId === null || period === null) continue;
@@ -274,7 +289,7 @@ async function planNextBilling(db: ClientDb, edits: readonly InvoicedLineEdit[])
 }
 
 /** Returns the invoiced contract lines. Throws 422 for a line of another client. */
-async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
+async function machinesOf(db: ClientDb, edits: readonly BilledLine[]) {
   const ids = [...new Set(edits.flatMap(({ contractLineId }) => contractLineId ?? []))];
   if (ids.length === 0) return [];
   const lines = await db
@@ -286,7 +301,7 @@ async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
   const issues = edits.flatMap(({ contractLineId }, index): ValidationIssue[] =>
     contractLineId === null || lineIds.has(contractLineId)
       ? []
-      : [{ pointer: `/lines/${index}/contractLineId`, code: 'reference' }],
+      : [{ pointer: `/lines/${index}/line`, code: 'reference' }],
   );
   if (issues.length) throw invalid(issues);
   return lines;

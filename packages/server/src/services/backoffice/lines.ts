@@ -35,7 +35,7 @@ export const companyLineRoutes: Route[] = [
     const { db, query } = call;
     let rows = db.selectFrom('contract_line').selectAll('contract_line');
     if (query.status.length) rows = rows.where('contract_line.status', 'in', query.status);
-    return listed(rows, 'contract_line', query, async (page) => page.map(await lineReader(call, page)));
+    return listed(db, rows, 'contract_line', query, async (page) => page.map(await lineReader(call, page)));
   }),
   route(getCompanyLine, (call) => readLine(call, call.params.id)),
 

@@ -48,7 +48,7 @@ export const companyOffHireRoutes: Route[] = [
     const { db, query } = call;
     let rows = db.selectFrom('off_hire').selectAll('off_hire');
     if (query.status.length) rows = rows.where('off_hire.status', 'in', query.status);
-    return listed(rows, 'off_hire', query, (page) => offHiresOf(call, page));
+    return listed(db, rows, 'off_hire', query, (page) => offHiresOf(call, page));
   }),
   route(getCompanyOffHire, (call) => readOffHire(call, call.params.id)),
 

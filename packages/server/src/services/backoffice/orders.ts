@@ -45,7 +45,7 @@ export const companyOrderRoutes: Route[] = [
       .selectFrom('rental_order')
       .selectAll('rental_order')
       .where('rental_order.status', 'in', query.status.length ? query.status : COMPANY_ORDER_STATUSES);
-    return listed(rows, 'rental_order', query, (page) => ordersOf(call, page));
+    return listed(db, rows, 'rental_order', query, (page) => ordersOf(call, page));
   }),
   route(getCompanyOrder, (call) => readOrder(call, call.params.id)),
 

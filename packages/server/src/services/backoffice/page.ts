@@ -1,5 +1,6 @@
 import type { Direction } from '@hireyard/contract';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { ClientTables } from '../../database/client/ownership.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { type Position, positionOf, positionText, readAfter } from '../../lists/cursor.ts';
@@ -58,13 +59,16 @@ export async function pageInOrder<DB, TB extends keyof DB, Row, Item>(
   };
 }
 
-/** Returns the condition for rows of the given clients. An invalid id matches nothing. */
-export const ofClients = (column: string, client: readonly string[]) =>
-  sql<SqlBool>`${sql.ref(column)} in
-    (select id from corporate_client where external_uuid = any(${client.filter(isUuid)}::uuid[]))`;
+/** Returns the condition for rows of the given clients, by the company's own ids or by their UUIDs. Others match nothing. */
+export async function ofClients({ externalKeys }: CompanyDb, column: string, client: readonly string[]) {
+  const own = [...(await externalKeys.find('clients', client)).values()].map(({ rowId }) => Number(rowId));
+  return sql<SqlBool>`${sql.ref(column)} in (select id from corporate_client
+    where id = any(${own}::integer[]) or external_uuid = any(${client.filter(isUuid)}::uuid[]))`;
+}
 
 /** Lists rows of the given clients, changed since the given time, the oldest change first. */
 export async function listed<TB extends keyof ClientTables, Row extends { readonly id: string }, Item>(
+  db: CompanyDb,
   rows: SelectQueryBuilder<ClientTables, TB, Row>,
   table: NamedTable,
   query: ChangedQuery,
@@ -72,7 +76,7 @@ export async function listed<TB extends keyof ClientTables, Row extends { readon
 ) {
   const key = `${table}.updated_at`;
   let filtered = rows;
-  if (query.client.length) filtered = filtered.where(ofClients(`${table}.client_id`, query.client));
+  if (query.client.length) filtered = filtered.where(await ofClients(db, `${table}.client_id`, query.client));
   if (query.since) filtered = filtered.where(sql<SqlBool>`${sql.ref(key)} >= ${new Date(query.since)}`);
   // A time of the database has microseconds, which JavaScript's has not.
   const exact = filtered.select(sql<string>`${sql.ref(key)}::text`.as('changed_at'));

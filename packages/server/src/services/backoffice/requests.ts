@@ -44,7 +44,7 @@ export const companyRequestRoutes: Route[] = [
     );
     if (query.status.length) rows = rows.where('request.status', 'in', query.status);
     if (query.waiting) rows = rows.where('request.waits_for', '=', query.waiting);
-    return listed(rows, 'request', query, (page) => requestsOf(call, page));
+    return listed(db, rows, 'request', query, (page) => requestsOf(call, page));
   }),
   route(getCompanyRequest, (call) => readCompanyRequest(call, call.params.id)),
 

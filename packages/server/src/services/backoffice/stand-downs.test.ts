@@ -50,7 +50,7 @@ it('[DOM-16] leaves what is invoiced as it is', async () => {
   const id = await line();
   const period = { from: '2026-11-02', to: '2026-11-15', days: 10 };
   const charge = {
-    contractLineId: id,
+    line: id,
     text: 'Lift',
     quantity: '2',
     unit: 'week',
@@ -59,7 +59,7 @@ it('[DOM-16] leaves what is invoiced as it is', async () => {
     period,
   };
   const dates = { issuedOn: '2026-11-16', dueOn: '2026-12-16' };
-  const body = { clientUuid: test.fixture.a.uuid, number: 'S-1', poNumber: null, lines: [charge], ...dates };
+  const body = { client: test.fixture.a.uuid, number: 'S-1', poNumber: null, lines: [charge], ...dates };
   expect((await test.call(issueInvoice, { sample: { body }, headers: key() })).statusCode).toBe(201);
   expect((await standDown(id, '2026-11-15', '2026-11-17')).json().errors).toEqual([
     { pointer: '/from', code: 'too-early', params: { date: '2026-11-16' } },
