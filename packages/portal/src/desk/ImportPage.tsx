@@ -28,9 +28,10 @@ import { Sheet } from '../pages/Sheet.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { ImportFiles, ImportTemplates } from './ImportFiles.tsx';
 import { ImportRefusals } from './ImportRefusals.tsx';
-import { RunStateChip, useKindsText } from './ImportsPage.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { RunStateChip } from './RunStateChip.tsx';
+import { useKindsText } from './use-kinds-text.ts';
 import { useSendFiles } from './use-send-files.ts';
 
 type Run = ResponseOf<typeof getDeskImport>;
