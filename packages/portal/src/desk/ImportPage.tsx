@@ -1,6 +1,7 @@
 import { ATTACHMENT_MAX_BYTES, type ResponseOf } from '@hireyard/contract';
 import {
   getDeskImport,
+  hasRows,
   MAX_RUN_BYTES,
   MAX_RUN_FILES,
   MAX_RUN_ROWS,
@@ -38,7 +39,7 @@ type Run = ResponseOf<typeof getDeskImport>;
 
 /** Milliseconds between two reads while a run is worked on. */
 const PAUSE = 2_000;
-const ACCEPT = ['.csv', '.txt', '.tsv', '.pdf'];
+const ACCEPT = ['.csv', '.txt', '.tsv', '.xlsx', '.pdf'];
 const MEGABYTE = 1_000_000;
 
 /** Room of the facts while the run loads. */
@@ -98,7 +99,7 @@ export default function ImportPage() {
 function Actions({ run: { id, state, files } }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const isTried = state === 'tried';
-  if (!files.some(({ kind }) => kind !== null)) return null;
+  if (!files.some(hasRows)) return null;
   return (
     <>
       {isTried && (
@@ -147,8 +148,9 @@ function AddFiles({ run: { id, files } }: { run: Run }) {
   const { problem: sentenceOf } = useSentences();
   const { sending, fault, send } = useSendFiles(id);
   const remove = useAction(removeDeskImportFile);
+  const sent = files.filter(({ sheetOf }) => sheetOf === null);
   const shown = [
-    ...files.map(({ id: fileId, name, size }) => ({ id: fileId, name, bytes: size, state: 'done' as const })),
+    ...sent.map(({ id: fileId, name, size }) => ({ id: fileId, name, bytes: size, state: 'done' as const })),
     ...sending,
   ];
   return (
