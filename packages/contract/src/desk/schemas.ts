@@ -43,6 +43,13 @@ export const DeskAccount = z.object({
   /** Depots of the operating company that are in use, by name. */
   depots: z.array(Named),
   rights: z.array(z.enum(DESK_RIGHTS)),
+  /** What `app-config.json` and the database know differently (OP-24). */
+  companyMismatch: z.object({
+    /** True if `app-config.json` does not have the operating company of the person. */
+    isOwnMissing: z.boolean(),
+    /** Codes of operating companies that `app-config.json` has, and the database does not. */
+    notSetUp: z.array(z.string()),
+  }),
 });
 export type DeskAccount = z.infer<typeof DeskAccount>;
 

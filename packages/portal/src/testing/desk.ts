@@ -53,6 +53,7 @@ export const DESK_ACCOUNT: DeskAccount = {
   depot: null,
   depots: [DEPOT, { id: '7a1d6a52-53a5-4f0b-9d52-00000000d002', name: 'Rotterdam' }],
   rights: ['desk.see', 'desk.act', 'desk.connect'],
+  companyMismatch: { isOwnMissing: false, notSetUp: [] },
 };
 
 const CLIENT_REF = {
