@@ -318,7 +318,7 @@ export const startDeskImport = /* @__PURE__ */ declare('startDeskImport', {
 });
 export const addDeskImportFile = /* @__PURE__ */ declare('addDeskImportFile', {
   ...common,
-  summary: 'Add a CSV file of a kind, or a PDF that one of them names, in place of a file of the same name',
+  summary: 'Add a table (CSV or XLSX), or a PDF that one of them names, in place of a file of the same name',
   method: 'POST',
   path: '/desk/imports/{id}/files',
   carries: 'upload',

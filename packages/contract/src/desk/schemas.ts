@@ -22,6 +22,7 @@ import {
   CLIENT_STATES,
   DESK_RIGHTS,
   FAILED_MAIL_STATES,
+  FILE_FAULTS,
   MACHINE_ACCOUNT_NAME_MAX,
   MAIL_FAILURES,
   MAIL_KINDS,
@@ -42,6 +43,13 @@ export const DeskAccount = z.object({
   /** Depots of the operating company that are in use, by name. */
   depots: z.array(Named),
   rights: z.array(z.enum(DESK_RIGHTS)),
+  /** What `app-config.json` and the database know differently (OP-24). */
+  companyMismatch: z.object({
+    /** True if `app-config.json` does not have the operating company of the person. */
+    isOwnMissing: z.boolean(),
+    /** Codes of operating companies that `app-config.json` has, and the database does not. */
+    notSetUp: z.array(z.string()),
+  }),
 });
 export type DeskAccount = z.infer<typeof DeskAccount>;
 
@@ -242,17 +250,17 @@ export type DeskImportSummary = z.infer<typeof DeskImportSummary>;
 const DeskImportFile = z.object({
   id: Uuid,
   name: z.string(),
-  /** Null for a PDF. */
+  /** Null for a PDF, and for a workbook that is not named after a kind. */
   kind: z.nullable(z.enum(IMPORT_KINDS)),
+  /** Workbook of which it is a sheet. Sheets are known once the run was tried. */
+  sheetOf: z.nullable(Uuid),
   size: z.int(),
-  /** What the last try or import has found. Null before, and for a PDF. */
+  /** What the last try or import has found. Null before, for a PDF, and for a workbook whose sheets have it. */
   report: z.nullable(
     z.object({
       ...outcomes,
       /** Why nothing of the file was read. */
-      fault: z.nullable(
-        z.object({ code: z.enum(['kind', 'noText', 'empty', 'columns']), missing: z.array(z.string()) }),
-      ),
+      fault: z.nullable(z.object({ code: z.enum(FILE_FAULTS), missing: z.array(z.string()) })),
       encoding: z.nullable(z.string()),
       /** False if the letters do not tell the encoding. */
       isEncodingSure: z.boolean(),

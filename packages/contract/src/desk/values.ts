@@ -180,7 +180,17 @@ export const REFUSALS_PAGE = 100;
 export const MAX_RUN_FILES = 50;
 export const MAX_OPEN_RUNS = 10;
 export const MAX_RUN_BYTES = 50_000_000;
-export const MAX_RUN_ROWS = 5_000;
+export const MAX_RUN_ROWS = 200_000;
+
+/**
+ * Why nothing of a file was read. `workbook`: it is encrypted, damaged, or unpacks to too much. `tooLarge`: reading it
+ * takes more memory or time than a file may. `rows`: with it the run has more than `MAX_RUN_ROWS`.
+ */
+export const FILE_FAULTS = ['kind', 'noText', 'empty', 'columns', 'workbook', 'tooLarge', 'rows'] as const;
+
+/** Returns whether a file of a run has rows: one that is named after a kind, or a workbook. */
+export const hasRows = ({ kind, name }: { readonly kind: string | null; readonly name: string }): boolean =>
+  kind !== null || /\.xlsx$/i.test(name);
 
 /** Runs of imports of the operating company. */
 export const DESK_RUN_LIST = /* @__PURE__ */ listOf({

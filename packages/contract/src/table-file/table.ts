@@ -67,6 +67,14 @@ export function faultOf(headings: readonly string[], { cells, isUnclosed }: Tabl
 /** Exported lists mark texts that begin like a formula. */
 export const withoutMark = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
+/** Writes a file of `writeTable` anew, with another heading and other cells in its last column. */
+export function withLastColumn(file: string, heading: string, cellOf: (cell: string) => string): string {
+  const { data } = Papa.parse<string[]>(file.replace(/^\ufeff/, ''), { delimiter: ';' });
+  return writeTable(
+    data.map((cells, row) => [...cells.slice(0, -1), row === 0 ? heading : cellOf(cells.at(-1) ?? '')]),
+  );
+}
+
 /** Writes rows as a file that spreadsheets read, and `readTable` too. */
 export const writeTable = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${Papa.unparse(rows as string[][], { delimiter: ';', escapeFormulae: true })}`;

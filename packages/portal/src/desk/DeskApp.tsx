@@ -14,6 +14,7 @@ import { selectDemoClock, selectOpCo } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Store } from '../store/store.ts';
 import type { DeskRouter } from './desk-router.tsx';
+import { useDeskCompany } from './use-desk-company.ts';
 
 export interface DeskAppProps {
   readonly store: Store;
@@ -21,7 +22,7 @@ export interface DeskAppProps {
   readonly router: DeskRouter;
 }
 
-/** Dates, times and colors follow the person's operating company, once it is known. */
+/** Dates, times and brand follow the person's operating company, once it is known. */
 function View({ i18n, router }: Omit<DeskAppProps, 'store'>) {
   const skip = !useAppSelector(selectSignedIn);
   const company = useRead(getDeskAccount, undefined, { skip }).currentData?.company ?? null;
@@ -33,7 +34,13 @@ function View({ i18n, router }: Omit<DeskAppProps, 'store'>) {
     [company, clock],
   );
   return (
-    <Design opCo={company?.code ?? configured} i18n={i18n} locality={locality} LinkComponent={RouterLink}>
+    <Design
+      opCo={company?.code ?? configured}
+      brand={useDeskCompany(company?.code)?.brand}
+      i18n={i18n}
+      locality={locality}
+      LinkComponent={RouterLink}
+    >
       <ArrivalProvider from={null}>
         <RouterProvider router={router} />
       </ArrivalProvider>

@@ -10,7 +10,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { PRODUCT } from '../pages/document-title.ts';
+import { useBrand } from '../pages/brand.tsx';
 import { Failure } from '../pages/Failure.tsx';
 import { Main } from '../pages/Main.ts';
 import { Page } from '../pages/Page.tsx';
@@ -18,12 +18,12 @@ import { PageLoader } from '../pages/PageLoader.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectUserStatus } from '../session/user.ts';
-import { selectOperatingCompany } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { privacyEntries, privacyOf } from '../visitor/privacy.ts';
 import { DeskSignIn } from './DeskSignIn.tsx';
 import { DeskAccountContext } from './desk-account.ts';
 import { inboxOf } from './inbox-of.ts';
+import { useDeskCompany } from './use-desk-company.ts';
 
 /** The frame of the desk's pages: the sign-in form for visitors, else header and content. */
 export function DeskFrame() {
@@ -113,13 +113,14 @@ function Framed({ account, children }: { account: DeskAccount | null; children: 
   const { t: shell } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
+  const brand = useBrand();
+  const links = useDeskCompany(account?.company.code)?.links ?? null;
   const current = TABS.findLast(({ href }) => `${pathname}/`.startsWith(`${href}/`));
   return (
     <>
       <SkipLink />
       <AppHeader
-        logo={<Logo product={PRODUCT} href="/desk" />}
+        logo={<Logo {...brand} href="/desk" />}
         tabs={account ? tabsOf(account).map((tab) => ({ ...tab, label: t(`tabs.${tab.id}`) })) : []}
         activeId={current?.id ?? null}
         menus={[

@@ -4,11 +4,11 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useDocumentTitle } from '../pages/page-title.ts';
 import { TextLink } from '../pages/TextLink.ts';
 import { selectSignedOutBecause } from '../session/user.ts';
-import { selectOperatingCompany } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useAuthFrame } from '../visitor/AuthFrame.tsx';
 import { SignInForm } from '../visitor/SignInForm.tsx';
 import { signIn } from '../visitor/sign-in.ts';
+import { useDeskCompany } from './use-desk-company.ts';
 
 /** The sign-in form of the portal, for the rental company's people. The page that was asked for follows. */
 export function DeskSignIn() {
@@ -16,7 +16,7 @@ export function DeskSignIn() {
   const { t: auth } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const because = useAppSelector(selectSignedOutBecause);
-  const links = useAppSelector(selectOperatingCompany)?.links ?? null;
+  const links = useDeskCompany(undefined)?.links ?? null;
   useDocumentTitle(null);
   return (
     <AuthenticationPage {...useAuthFrame(links)} headline={t('headline')} pitch={t('pitch')} title={t('signIn.title')}>

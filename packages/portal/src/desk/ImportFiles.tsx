@@ -5,6 +5,7 @@ import {
   type getDeskImport,
   getDeskImportTemplate,
   getDeskRejectedRows,
+  MAX_RUN_ROWS,
 } from '@hireyard/contract/desk';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -13,6 +14,7 @@ import { requestOf } from '../http/call.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
+import { useRefusedRows } from './use-refused-rows.ts';
 import { useSaveRunFile } from './use-save-run-file.ts';
 
 type Run = ResponseOf<typeof getDeskImport>;
@@ -21,12 +23,15 @@ type Run = ResponseOf<typeof getDeskImport>;
 export function ImportFiles({ run: { id, files } }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const { save, refused } = useSaveRunFile();
+  const inLanguage = useRefusedRows();
   const textsOf = useReportTexts();
+  // Once the sheets of a workbook are known, they stand for it.
+  const shown = files.filter((file) => !files.some(({ sheetOf }) => sheetOf === file.id));
   return (
-    <Panel title={t('files')} count={files.length}>
+    <Panel title={t('files')} count={shown.length}>
       {refused && <Alert severity="error">{refused}</Alert>}
       <PanelRows>
-        {files.map((file) => (
+        {shown.map((file) => (
           <li key={file.id}>
             <span>
               <strong>{file.name}</strong>
@@ -39,7 +44,11 @@ export function ImportFiles({ run: { id, files } }: { run: Run }) {
                 variant="outlined"
                 aria-label={`${t('saveRefused')}: ${file.name}`}
                 onClick={() =>
-                  void save(`${file.kind}.csv`, requestOf(getDeskRejectedRows, { params: { id, fileId: file.id } }))
+                  void save(
+                    `${file.kind}.csv`,
+                    requestOf(getDeskRejectedRows, { params: { id, fileId: file.id } }),
+                    inLanguage,
+                  )
                 }
               >
                 {t('saveRefused')}
@@ -59,7 +68,7 @@ function useReportTexts(): (file: DeskImportFile) => string[] {
   return ({ kind, report }) => {
     if (!report) return kind === null ? [] : [t(`kinds.${kind}`)];
     const { fault, encoding, isEncodingSure, ignored } = report;
-    if (fault) return [t(`faults.${fault.code}`, { columns: format.list(fault.missing) })];
+    if (fault) return [t(`faults.${fault.code}`, { columns: format.list(fault.missing), maximum: MAX_RUN_ROWS })];
     return [
       t('sums', { ...report }),
       ...(isEncodingSure || encoding === null ? [] : [t('guess', { encoding })]),

@@ -1,6 +1,7 @@
 import { ATTACHMENT_MAX_BYTES, type ResponseOf } from '@hireyard/contract';
 import {
   getDeskImport,
+  hasRows,
   MAX_RUN_BYTES,
   MAX_RUN_FILES,
   MAX_RUN_ROWS,
@@ -28,16 +29,17 @@ import { Sheet } from '../pages/Sheet.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { ImportFiles, ImportTemplates } from './ImportFiles.tsx';
 import { ImportRefusals } from './ImportRefusals.tsx';
-import { RunStateChip, useKindsText } from './ImportsPage.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { RunStateChip } from './RunStateChip.tsx';
+import { useKindsText } from './use-kinds-text.ts';
 import { useSendFiles } from './use-send-files.ts';
 
 type Run = ResponseOf<typeof getDeskImport>;
 
 /** Milliseconds between two reads while a run is worked on. */
 const PAUSE = 2_000;
-const ACCEPT = ['.csv', '.txt', '.tsv', '.pdf'];
+const ACCEPT = ['.csv', '.txt', '.tsv', '.xlsx', '.pdf'];
 const MEGABYTE = 1_000_000;
 
 /** Room of the facts while the run loads. */
@@ -97,7 +99,7 @@ export default function ImportPage() {
 function Actions({ run: { id, state, files } }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const isTried = state === 'tried';
-  if (!files.some(({ kind }) => kind !== null)) return null;
+  if (!files.some(hasRows)) return null;
   return (
     <>
       {isTried && (
@@ -146,8 +148,9 @@ function AddFiles({ run: { id, files } }: { run: Run }) {
   const { problem: sentenceOf } = useSentences();
   const { sending, fault, send } = useSendFiles(id);
   const remove = useAction(removeDeskImportFile);
+  const sent = files.filter(({ sheetOf }) => sheetOf === null);
   const shown = [
-    ...files.map(({ id: fileId, name, size }) => ({ id: fileId, name, bytes: size, state: 'done' as const })),
+    ...sent.map(({ id: fileId, name, size }) => ({ id: fileId, name, bytes: size, state: 'done' as const })),
     ...sending,
   ];
   return (

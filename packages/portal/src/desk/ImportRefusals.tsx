@@ -9,12 +9,12 @@ import {
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRead } from '../api/use-read.ts';
-import { useSentences } from '../forms/use-sentences.ts';
 import { problemOf } from '../http/problem.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
+import { useReasonText } from './use-reason-text.ts';
 
 type Run = ResponseOf<typeof getDeskImport>;
 
@@ -83,24 +83,4 @@ function placeOf(
 ): string {
   const place = file === null ? kind && t(`kinds.${kind}`) : t('row', { file, lines: lines.join(', ') });
   return [place, externalId].filter(Boolean).join(' · ');
-}
-
-const REASONS = [
-  ...(['required', 'reference', 'taken', 'format', 'type', 'choice', 'date', 'unknown', 'quotes', 'cells'] as const),
-  ...(['newer-version', 'illegal-transition', 'client-blocked', 'last-administrator', 'validation'] as const),
-  ...(['no-file', 'file-size', 'unsupported-media-type', 'active-content'] as const),
-];
-
-/** Returns a function that says why a row is refused: `email "ada@": …`. */
-function useReasonText(): (reason: DeskRefusal['reasons'][number]) => string {
-  const { t } = useTranslation('deskImports');
-  const { issue } = useSentences();
-  return ({ column, code, cell, params }) => {
-    const place = [column, cell === null ? null : `“${cell}”`].filter(Boolean).join(' ');
-    const known = REASONS.find((reason) => reason === code);
-    const sentence = known
-      ? t(`reasons.${known}`)
-      : issue({ code, ...(params && { params }) } as Parameters<typeof issue>[0], 'invalid', column ?? '');
-    return place ? `${place}: ${sentence}` : sentence;
-  };
 }

@@ -1,4 +1,3 @@
-import type { ImportKind } from '@hireyard/contract/backoffice';
 import {
   type DeskImportSummary,
   listDeskImports,
@@ -7,8 +6,6 @@ import {
   type RunState,
   startDeskImport,
 } from '@hireyard/contract/desk';
-import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import type { Tone } from '@hireyard/ui/theme';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -23,22 +20,10 @@ import { RowLink } from '../lists/RowLink.tsx';
 import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { useDeskRight } from './desk-account.ts';
+import { RunStateChip } from './RunStateChip.tsx';
+import { useKindsText } from './use-kinds-text.ts';
 
 const IMPORTS = { page: listDeskImports, facets: listDeskImportsFacets };
-
-const TONES: Readonly<Record<RunState, Tone>> = {
-  open: 'neutral',
-  trying: 'info',
-  tried: 'warning',
-  importing: 'info',
-  done: 'success',
-  stopped: 'error',
-};
-
-export function RunStateChip({ state }: { state: RunState }) {
-  const { t } = useTranslation('deskImports');
-  return <StatusChip tone={TONES[state]}>{t(`states.${state}`)}</StatusChip>;
-}
 
 /** Runs of imports of the operating company (DK-09). */
 export default function ImportsPage() {
@@ -99,12 +84,6 @@ function StartButton() {
       {problem && <Alert severity="error">{sentenceOf(problem)}</Alert>}
     </>
   );
-}
-
-/** Returns the names of kinds. */
-export function useKindsText(): (kinds: readonly ImportKind[]) => string {
-  const { t } = useTranslation('deskImports');
-  return useMemo(() => (kinds) => kinds.map((kind) => t(`kinds.${kind}`)).join(', '), [t]);
 }
 
 function useColumns(): readonly ListColumn<DeskImportSummary>[] {

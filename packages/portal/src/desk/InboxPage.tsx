@@ -13,6 +13,7 @@ import type { ListColumn } from '../lists/ListView.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { useAppDispatch } from '../store/hooks.ts';
+import { CompanyMismatch } from './CompanyMismatch.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { inboxOf } from './inbox-of.ts';
 
@@ -56,6 +57,7 @@ function Inbox() {
       <ListPage
         hasMenu={false}
         subtitle={company.name}
+        above={() => <CompanyMismatch />}
         endpoints={INBOX}
         columns={useColumns()}
         rowHref={({ kind, id }) => deskPathOf(kind, id)}

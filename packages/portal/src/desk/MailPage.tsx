@@ -9,8 +9,9 @@ import { DetailPage } from '../lists/DetailPage.tsx';
 import { PanelNote } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { useDeskRight } from './desk-account.ts';
-import { MailStateChip, recipientText } from './MailsPage.tsx';
+import { MailStateChip } from './MailStateChip.tsx';
 import { MoveButton } from './MoveButton.tsx';
+import { recipientText } from './recipient-text.ts';
 
 type Mail = ResponseOf<typeof getDeskMail>;
 

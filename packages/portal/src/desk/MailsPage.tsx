@@ -6,8 +6,6 @@ import {
   type MailFailure,
   type MailKind,
 } from '@hireyard/contract/desk';
-import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import type { Tone } from '@hireyard/ui/theme';
 import { useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -16,19 +14,10 @@ import type { ListColumn } from '../lists/ListView.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { PageTitleContext } from '../pages/page-title.ts';
+import { MailStateChip } from './MailStateChip.tsx';
+import { recipientText } from './recipient-text.ts';
 
 const MAILS = { page: listDeskMails, facets: listDeskMailsFacets };
-
-const TONES: Readonly<Record<FailedMailState, Tone>> = { open: 'error', again: 'success', aside: 'neutral' };
-
-export function MailStateChip({ state }: { state: FailedMailState }) {
-  const { t } = useTranslation('deskMails');
-  return <StatusChip tone={TONES[state]}>{t(`states.${state}`)}</StatusChip>;
-}
-
-/** Names a recipient with the address. The registration of a visitor is answered by the address alone. */
-export const recipientText = ({ name, email }: NonNullable<DeskMailSummary['to']>): string =>
-  name === '' ? email : `${name} · ${email}`;
 
 /** Mails of the operating company that failed for good (DK-10). */
 export default function MailsPage() {

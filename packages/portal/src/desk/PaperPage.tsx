@@ -16,7 +16,7 @@ import { Panel, PanelNote } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { numberedFile } from '../pages/save-file.ts';
 import { useDeskRight } from './desk-account.ts';
-import { PaperStateChip } from './PapersPage.tsx';
+import { PaperStateChip } from './PaperStateChip.tsx';
 import { SendPaperFile } from './SendPaperFile.tsx';
 import { clientText } from './use-desk-texts.ts';
 import { useSaveRunFile } from './use-save-run-file.ts';

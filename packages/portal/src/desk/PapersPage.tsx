@@ -1,7 +1,6 @@
 import type { PaperType } from '@hireyard/contract';
 import { type DeskPaperSummary, listDeskPapers, listDeskPapersFacets, type PaperState } from '@hireyard/contract/desk';
 import { TwoLines } from '@hireyard/ui/components/DataList';
-import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -12,14 +11,9 @@ import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { useDeskAccount, useDeskRight } from './desk-account.ts';
 import { NewPaper } from './NewPaper.tsx';
+import { PaperStateChip } from './PaperStateChip.tsx';
 
 const PAPERS = { page: listDeskPapers, facets: listDeskPapersFacets };
-
-export function PaperStateChip({ voidedOn }: Pick<DeskPaperSummary, 'voidedOn'>) {
-  const { t } = useTranslation('deskPapers');
-  const state: PaperState = voidedOn === null ? 'valid' : 'void';
-  return <StatusChip tone={state === 'valid' ? 'success' : 'neutral'}>{t(`states.${state}`)}</StatusChip>;
-}
 
 /** Papers of the clients of the operating company (DK-14). */
 export default function PapersPage() {

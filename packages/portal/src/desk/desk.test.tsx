@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { throwError } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAtDesk } from '../config/at-desk.ts';
+import type { RootState } from '../store/store.ts';
 import {
+  atDesk,
   BREAKDOWN_ENTRY,
   DESK_ACCOUNT,
   DESK_BREAKDOWN,
@@ -33,6 +35,32 @@ describe('the desk', () => {
     expect(screen.queryByRole('link', { name: 'Become a customer' })).toBeNull();
     expect(requests).toEqual([]);
     expect(router.state.location.pathname).toBe(ORDER);
+  });
+
+  it('[DK-16] has the brand of the company of the person, whatever company was chosen on the device', async () => {
+    const state = atDesk();
+    const settings = state.settings as RootState['settings'];
+    const [chosen] = settings.appConfig?.operatingCompanies ?? [];
+    if (!chosen) throw new Error('no company is configured');
+    const brand = { name: 'Lohmann Miet', logo: 'logo.svg' };
+    const appConfig = {
+      ...(settings.appConfig as NonNullable<typeof settings.appConfig>),
+      operatingCompanies: [
+        { ...chosen, code: 'DE' },
+        { ...chosen, brand },
+      ],
+    };
+    await visitDesk('/desk', { state: { ...state, settings: { ...settings, opCo: 'DE', appConfig } } });
+    const [home] = await screen.findAllByRole('link', { name: /Lohmann Miet/ });
+    expect(home?.querySelector('img')).toHaveAttribute('src', '/brand/logo.svg');
+    await waitFor(() => expect(document.title).toMatch(/ · Lohmann Miet$/));
+  });
+
+  it('[DK-16] warns in the inbox where the configuration and the database know different companies', async () => {
+    const companyMismatch = { isOwnMissing: true, notSetUp: ['PL', 'FR'] };
+    await visitDesk('/desk', { answers: { 'GET /desk/account': { ...DESK_ACCOUNT, companyMismatch } } });
+    const warning = await screen.findByText(/does not know Hireyard Nederland \(NL\)/);
+    expect(warning.closest('[role="alert"]')).toHaveTextContent('not set up: PL and FR');
   });
 
   it('[DK-02] tells a user of the portal that it is not theirs, and leaves their session alone', async () => {

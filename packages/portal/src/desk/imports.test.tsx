@@ -1,8 +1,10 @@
+import { readTable, writeTable } from '@hireyard/contract/table-file';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DESK_ACCOUNT, DESK_IMPORT, importAnswers } from '../testing/desk.ts';
 import { refusal } from '../testing/fake-http.ts';
+import { PROFILE } from '../testing/state.ts';
 import { writes } from '../testing/visit.tsx';
 import { visitDesk } from '../testing/visit-desk.tsx';
 
@@ -55,7 +57,7 @@ describe('a run at the desk', () => {
         },
       },
     });
-    expect(await screen.findByText(/At most 50 files with 50 MB and 5,000 rows/)).toBeVisible();
+    expect(await screen.findByText(/At most 50 files with 50 MB and 200,000 rows/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try' })).toBeNull();
     const input = document.querySelector('input[type=file]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [new File(['externalId\n'], 'clients.csv', { type: 'text/csv' })] } });
@@ -95,6 +97,55 @@ describe('a run at the desk', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /Tell customers/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(writes(requests)).toMatchObject([{ path: `${RUN}/run`, body: { notifies: true } }]));
+  });
+
+  it('[DK-17] saves refused rows with their heading and reasons in the reader’s language', async () => {
+    const reasons = [
+      { column: 'depot', code: 'reference', cell: 'D-404' },
+      { column: 'email', code: 'email', cell: 'nobody' },
+    ];
+    const sent = writeTable([
+      ['externalId', 'email', 'refused because'],
+      ['K-14', 'nobody', JSON.stringify(reasons)],
+      // Written before reasons had languages.
+      ['K-15', '=x', 'is missing'],
+    ]);
+    const saved: Blob[] = [];
+    URL.createObjectURL = (content) => {
+      saved.push(content as Blob);
+      return 'blob:1';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const [file] = DESK_IMPORT.files;
+    await visitDesk(RUN, {
+      answers: {
+        ...importAnswers(),
+        'GET /profile': { ...PROFILE, preferredLanguageCode: 'de' },
+        [`GET ${RUN}/files/${file?.id}/rejected`]: () => new Blob([sent]),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Abgelehnte Zeilen speichern: clients.csv' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const table = readTable((await saved[0]?.text()) ?? '', () => true);
+    expect(table?.headings).toEqual(['externalId', 'email', 'abgelehnt, weil']);
+    expect(table?.rows.map(({ cells }) => cells)).toEqual([
+      ['K-14', 'nobody', expect.stringMatching(/^depot “D-404”: .+; email “nobody”: .*E-Mail/)],
+      ['K-15', "'=x", 'is missing'],
+    ]);
+  });
+
+  it('[DK-17] shows the sheets of a workbook for it, and takes the workbook away', async () => {
+    const [file] = DESK_IMPORT.files;
+    const book = { ...(file as never as object), id: '7a1d6a52-53a5-4f0b-9d52-00000000a303', name: 'company.xlsx' };
+    const files = [
+      { ...(file as never as object), name: 'company.xlsx: clients', sheetOf: book.id },
+      { ...book, kind: null, report: null, hasRejected: false },
+    ] as unknown as typeof DESK_IMPORT.files;
+    await visitDesk(RUN, { answers: importAnswers([{ ...DESK_IMPORT, files }]) });
+    expect(await screen.findByText('company.xlsx: clients')).toBeVisible();
+    expect(screen.getAllByText('company.xlsx')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /company\.xlsx$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save refused rows: company.xlsx: clients' })).toBeVisible();
   });
 
   it('[DK-09] [DK-02] is only read by a person who does not act', async () => {

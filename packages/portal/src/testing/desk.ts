@@ -53,6 +53,7 @@ export const DESK_ACCOUNT: DeskAccount = {
   depot: null,
   depots: [DEPOT, { id: '7a1d6a52-53a5-4f0b-9d52-00000000d002', name: 'Rotterdam' }],
   rights: ['desk.see', 'desk.act', 'desk.connect'],
+  companyMismatch: { isOwnMissing: false, notSetUp: [] },
 };
 
 const CLIENT_REF = {
@@ -482,6 +483,7 @@ export const DESK_IMPORT: ResponseOf<typeof getDeskImport> = {
       id: '7a1d6a52-53a5-4f0b-9d52-00000000a202',
       name: 'clients.csv',
       kind: 'clients',
+      sheetOf: null,
       size: 1_400,
       report: {
         ...{ created: 12, changed: 1, unchanged: 0, refused: 1, fault: null },

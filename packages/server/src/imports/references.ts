@@ -2,6 +2,7 @@ import type { ImportKind } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { ExternalKey, NamedKey } from '../database/client/external-keys.ts';
 import { invalid } from '../http/problem.ts';
+import { referredBy } from './referred.ts';
 
 /** Finds rows by the company's own ids. Each id is looked up once in a call. */
 export interface References {
@@ -11,35 +12,6 @@ export interface References {
   /** Returns the id of the row that is referred to. Throws 422 at the pointer if there is none. */
   idOf(kind: ImportKind, externalId: string, pointer: string): Promise<string>;
   save(kind: ImportKind, keys: readonly NamedKey[]): Promise<void>;
-}
-
-/** Kinds that the fields of rows refer to. They have the same names in every kind, and in the lines of a row. */
-const REFERRED: ReadonlyMap<string, ImportKind> = new Map([
-  ['client', 'clients'],
-  ['contract', 'contracts'],
-  ['contracts', 'contracts'],
-  ['project', 'projects'],
-  ['projects', 'projects'],
-  ['address', 'addresses'],
-  ['siteContact', 'contactPersons'],
-  ['depot', 'depots'],
-  ['group', 'productGroups'],
-  ['product', 'products'],
-  ['accessories', 'products'],
-  ['line', 'lines'],
-  ['corrects', 'invoices'],
-  ['replaces', 'invoices'],
-]);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Returns what a row and its lines refer to. */
-function referredBy(row: object): [kind: ImportKind, externalIds: string[]][] {
-  return Object.entries(row).flatMap(([field, value]: [string, unknown]) => {
-    const kind = REFERRED.get(field);
-    if (kind !== undefined) return [[kind, [value].flat().filter(isText)]];
-    return field === 'lines' && Array.isArray(value) ? value.flatMap(referredBy) : [];
-  });
 }
 
 /** Looks up what rows refer to, with one query for each kind. */

@@ -1,8 +1,10 @@
+import { MAX_RUN_ROWS } from '@hireyard/contract/desk';
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type FileReport, importFiles } from '../imports/files/import-files.ts';
+import type { Reason } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf, reportOf } from '../imports/files/report-of-run.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import type { Job } from './job.ts';
@@ -11,6 +13,8 @@ import type { Job } from './job.ts';
 const CLAIM = 60_000;
 /** Runs of different companies that one process imports at once, so that one company does not hold the others up. */
 const AT_ONCE = 3;
+/** Records that are tried or imported at once. On the embedded database everybody waits for them, some tenths of a second. */
+const RECORDS_AT_ONCE = 200;
 /** Failures after which a run is stopped. A process that dies with a run counts as one. */
 const MAX_FAILURES = 3;
 
@@ -125,7 +129,16 @@ async function tryOrImport(db: Kysely<Database>, run: Run, store: FileStore, rea
     .orderBy('name')
     .execute();
   const files = rows.flatMap(({ name, content }) => (content ? [{ name, bytes: new Uint8Array(content) }] : []));
-  const options = { dryRun: run.state === 'trying', notifies: run.notifies };
+  const options = {
+    ...{
+      dryRun: run.state === 'trying',
+      notifies: run.notifies,
+      maxRows: MAX_RUN_ROWS,
+      recordsAtOnce: RECORDS_AT_ONCE,
+    },
+    // The page that saves the file writes them in the reader's language.
+    because: (reasons: readonly Reason[]) => JSON.stringify(reasons),
+  };
   return importFiles(db, run.op_co, files, options, real, store);
 }
 
@@ -143,17 +156,13 @@ async function keep(
     await importRuns.clear(run.id);
     const isTrial = run.state === 'trying';
     for (const report of reports)
-      await trx
-        .updateTable('import_run_file')
-        .set({ report: JSON.stringify(reportOf(report)), rejected: report.rejected })
-        .where('run_id', '=', run.id)
-        .where('name', '=', report.name)
-        .execute();
+      await importRuns.keepReport(run.id, report.name, { ...report, report: reportOf(report) });
     await importRuns.addRefusals(run.id, refusalsOf(reports));
     const { created, changed, unchanged, refused } = countsOf(reports);
     await trx
       .updateTable('import_run')
       .set({ created_count: created, changed_count: changed, unchanged_count: unchanged, refused_count: refused })
+      .set({ kinds: [...new Set(reports.flatMap(({ kind }) => kind ?? []))] })
       .where('id', '=', run.id)
       .execute();
     await importRuns.move(run.id, isTrial ? 'tried' : 'done');

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type FileReport, importFiles, isWorkbook, kindOfFile } from '../imports/files/import-files.ts';
+import { type FileReport, importFiles } from '../imports/files/import-files.ts';
+import { isWorkbook, kindOfFile } from '../imports/files/opened-tables.ts';
 import { reasonText } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf } from '../imports/files/report-of-run.ts';
 import { templates } from '../imports/files/templates.ts';
@@ -163,6 +164,10 @@ function faultText(fault: NonNullable<FileReport['fault']>): string {
       return 'it is no text; save it as CSV UTF-8, or as a workbook of Excel (xlsx)';
     case 'workbook':
       return 'the workbook is encrypted, damaged, too large or of Excel before 2007; save it as xlsx or CSV UTF-8';
+    case 'tooLarge':
+      return 'it takes more memory or time than a file may; split it';
+    case 'rows':
+      return 'it has more rows than a run may have';
     case 'empty':
       return 'it is empty';
     case 'columns':

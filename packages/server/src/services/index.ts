@@ -18,7 +18,7 @@ export const serviceRoutes = (
 ): Route[] => [
   ...accountRoutes(companies),
   ...backofficeRoutes,
-  ...deskRoutes(tokens),
+  ...deskRoutes(tokens, companies),
   ...mainRoutes,
   ...overviewRoutes,
   ...requestRoutes,

@@ -1,3 +1,5 @@
+import type { Language } from '../../core/languages.ts';
+
 /**
  * Kinds of rows that the rental company's systems write under their own ids, each after the rows it refers to. Stored in
  * the database, so a kind is never renamed.
@@ -22,6 +24,16 @@ export const IMPORT_KINDS = [
   'papers',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Heading of the column that says why rows were refused, in each language. No import reads it. */
+export const REASON_HEADINGS: Readonly<Record<Language, string>> = {
+  'en-US': 'refused because',
+  de: 'abgelehnt, weil',
+  fr: 'refusé parce que',
+  nl: 'geweigerd omdat',
+  hu: 'elutasítás oka',
+  pl: 'odrzucono, ponieważ',
+};
 
 /** Kinds of rows that have a file. */
 export const FILED_KINDS = ['invoices', 'papers'] as const satisfies readonly ImportKind[];

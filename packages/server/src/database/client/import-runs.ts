@@ -1,5 +1,5 @@
 import type { ImportKind, RowAnswer } from '@hireyard/contract/backoffice';
-import { type DeskRefusal, MAX_KEPT_REFUSALS, type RunState } from '@hireyard/contract/desk';
+import { type DeskImportFile, type DeskRefusal, MAX_KEPT_REFUSALS, type RunState } from '@hireyard/contract/desk';
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
@@ -24,6 +24,12 @@ interface ApiRun {
 
 type NewFile = Pick<Insertable<Database['import_run_file']>, 'name' | 'kind' | 'size' | 'row_count' | 'content'>;
 
+interface Found {
+  readonly kind: ImportKind | null;
+  readonly report: NonNullable<DeskImportFile['report']>;
+  readonly rejected: string | null;
+}
+
 /** Runs of imports of one operating company. */
 export interface ImportRuns {
   /** Adds a batch of the API, or the end of a run for its kind, to what is known of the run. */
@@ -36,6 +42,8 @@ export interface ImportRuns {
   clear(runId: string): Promise<void>;
   /** Moves a run of the desk. */
   move(runId: string, state: RunState, set?: { readonly dryRun: boolean; readonly notifies: boolean }): Promise<void>;
+  /** Keeps what a file, or a sheet of a workbook, came to. */
+  keepReport(runId: string, name: string, found: Found): Promise<void>;
   /** Adds a file in place of one of the same name. */
   putFile(runId: string, file: NewFile): Promise<void>;
   removeFile(runId: string, fileId: string): Promise<void>;
@@ -125,6 +133,12 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
         .execute();
       await db.deleteFrom('import_run_refusal').where('op_co', '=', opCo).where('run_id', '=', runId).execute();
       await db
+        .deleteFrom('import_run_file')
+        .where('op_co', '=', opCo)
+        .where('run_id', '=', runId)
+        .where('sheet_of', 'is not', null)
+        .execute();
+      await db
         .updateTable('import_run_file')
         .set({ report: null, rejected: null })
         .where('op_co', '=', opCo)
@@ -135,6 +149,23 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
       const more = set ? { dry_run: set.dryRun, notifies: set.notifies } : {};
       await runOf(runId)
         .set({ state, changed_at: now, claim: null, claimed_until: null, failures: 0, ...more })
+        .execute();
+    },
+    async keepReport(runId, name, { kind, report, rejected }) {
+      const ofRun = db.selectFrom('import_run_file').where('op_co', '=', opCo).where('run_id', '=', runId);
+      const files = await ofRun.where('sheet_of', 'is', null).select(['id', 'name']).execute();
+      const found = { report: JSON.stringify(report), rejected };
+      const file = files.find((one) => one.name === name);
+      if (file) {
+        await db.updateTable('import_run_file').set(found).where('id', '=', file.id).execute();
+        return;
+      }
+      const book = files.find((one) => name.startsWith(`${one.name}: `));
+      if (!book) return;
+      const sheet = { id: crypto.randomUUID(), run_id: runId, op_co: opCo, name, kind, sheet_of: book.id };
+      await db
+        .insertInto('import_run_file')
+        .values({ ...sheet, ...found, size: 0, row_count: 0, content: null })
         .execute();
     },
     async putFile(runId, file) {

@@ -28,6 +28,7 @@ import * as invoiceFacts from './0026-invoice-facts.ts';
 import * as consents from './0028-consents.ts';
 import * as voidHours from './0029-void-hours.ts';
 import * as terms from './0030-terms.ts';
+import * as sheets from './0031-sheets.ts';
 import * as allChanges from './0032-all-changes.ts';
 
 /** The first migration. */
@@ -64,5 +65,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-consents': consents,
   '0029-void-hours': voidHours,
   '0030-terms': terms,
+  '0031-sheets': sheets,
   '0032-all-changes': allChanges,
 };

@@ -39,8 +39,10 @@ export interface ImportRunTables {
     run_id: string;
     op_co: string;
     name: string;
-    /** Null for a PDF. */
+    /** Null for a PDF, and for a workbook that is not named after a kind. */
     kind: ImportKind | null;
+    /** Workbook of which it is a sheet. */
+    sheet_of: string | null;
     size: number;
     row_count: number;
     /** Null once the run has ended. */

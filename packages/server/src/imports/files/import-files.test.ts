@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMPORT_KINDS } from '@hireyard/contract/backoffice';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
@@ -11,9 +12,12 @@ import { bytesOf, utf8 } from '../../testing/encoded.ts';
 import { KINDS } from '../kinds.ts';
 import { decimalSignOf, readCell } from './cells.ts';
 import { type Column, columnsOfKind } from './columns.ts';
-import { type ImportedFile, importFiles } from './import-files.ts';
+import { importFiles } from './import-files.ts';
+import type { ImportedFile } from './opened-tables.ts';
+import { openTables } from './table-reader.ts';
 
 const SAMPLE = new URL('../../../../../docs/examples/company/', import.meta.url);
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const QUIET = { dryRun: false, notifies: false };
 
 let database: OpenDatabase;
@@ -355,6 +359,23 @@ describe('workbooks', () => {
     expect(again[0]).toMatchObject({ created: 1, refused: [] });
     const mended = (await depotsOf('YY')).find(({ name }) => name === 'Comma');
     expect(mended).toMatchObject({ latitude: 52.38, longitude: 4.625 });
+  });
+
+  it('[DK-17] are too large where reading them fills the memory of the thread, which leaves the other files alone', async () => {
+    // A cell in the last column makes a row of 16,384 cells.
+    const rows = Array.from({ length: 3_000 }, (_, at) => `<row><c r="XFD${at + 1}"><v>1</v></c></row>`).join('');
+    const packed = strToU8(`<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`);
+    const sound = unzipSync(await bookOf({ depots: [HEAD] }));
+    const bytes = zipSync({ ...sound, 'xl/worksheets/sheet1.xml': packed });
+    expect(bytes.length).toBeLessThan(20_000);
+    const files = [
+      { name: 'depots.xlsx', bytes },
+      { name: 'clients.csv', bytes: utf8('name\n') },
+    ];
+    const options = { columns: { depots: [], clients: [] } as never, language: 'en-US' as const };
+    const { tables, close } = await openTables(files, options, { megabytes: 100 });
+    await close();
+    expect(tables.map(({ fault }) => fault?.code)).toEqual(['tooLarge', undefined]);
   });
 
   it('[OP-64] are not unpacked where they name no size, or one that no list of a company has', async () => {

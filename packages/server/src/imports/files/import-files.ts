@@ -1,6 +1,12 @@
-import { ATTACHMENT_MAX_BYTES, type Language } from '@hireyard/contract';
-import { IMPORT_KINDS, type ImportKind, MAX_BATCH_ROWS, type RowAnswer } from '@hireyard/contract/backoffice';
-import { type Encoding, writeTable } from '@hireyard/contract/table-file';
+import { ATTACHMENT_MAX_BYTES } from '@hireyard/contract';
+import {
+  IMPORT_KINDS,
+  type ImportKind,
+  MAX_BATCH_ROWS,
+  REASON_HEADINGS,
+  type RowAnswer,
+} from '@hireyard/contract/backoffice';
+import type { Encoding } from '@hireyard/contract/table-file';
 import { type Kysely, sql } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
@@ -10,16 +16,15 @@ import { type ReceivedPdf, receivePdf } from '../../services/attachments/receive
 import { readDomainTime } from '../../simulator/clock-store.ts';
 import { companyLanguage } from '../company-language.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
+import type { AnyKind } from '../kind.ts';
 import { KINDS } from '../kinds.ts';
 import { type Column, columnsOfKind, FILE_COLUMN } from './columns.ts';
-import { type FileFault, type FileRecord, REASON_COLUMN, type ReadFile, readFile, readSheet } from './read-file.ts';
+import type { ImportedFile, TableFacts } from './opened-tables.ts';
+import type { FileFault, FileRecord } from './read-file.ts';
 import { type Reason, reasonText } from './reasons.ts';
-import { readWorkbook } from './workbook.ts';
+import { openTables, type TableReader } from './table-reader.ts';
+import { stagedFor, undone } from './trial.ts';
 
-export interface ImportedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 interface RefusedRecord {
   /** Numbers of its rows in the file. */
   readonly lines: readonly number[];
@@ -45,43 +50,7 @@ export interface FileReport {
   readonly rejectedAs: string;
 }
 
-const EXTENSION = /\.(csv|tsv|txt|xlsx)$/i;
-/** Workbooks by their names. Those of Excel before 2007, `xls`, are not read. */
-export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
 export const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
-
-/** Returns the kind that a file holds by its name: `clients.csv`. */
-export const kindOfFile = (name: string): ImportKind | null =>
-  IMPORT_KINDS.find(
-    (kind) => EXTENSION.test(name) && kind.toLowerCase() === name.replace(EXTENSION, '').toLowerCase(),
-  ) ?? null;
-
-/** Table to import: a file, or a sheet of a workbook. */
-interface ImportedTable {
-  readonly name: string;
-  readonly kind: ImportKind | null;
-  read(columns: readonly Column[], language: Language): ReadFile | FileFault;
-}
-
-const kindNamed = (sheet: string): ImportKind | null =>
-  IMPORT_KINDS.find((kind) => kind.toLowerCase() === sheet.trim().toLowerCase()) ?? null;
-
-/** Returns the tables of a file: of a workbook that is named after a kind its first sheet, of others a sheet for each kind. */
-async function tablesOf({ name, bytes }: ImportedFile): Promise<ImportedTable[]> {
-  const kind = kindOfFile(name);
-  if (!isWorkbook(name)) return [{ name, kind, read: (columns, language) => readFile(bytes, columns, language) }];
-  const sheets = await readWorkbook(bytes);
-  if (sheets === null) return [{ name, kind: kind ?? IMPORT_KINDS[0], read: () => ({ code: 'workbook' }) }];
-  const [first] = sheets;
-  if (kind !== null)
-    return [{ name, kind, read: (columns) => (first ? readSheet(first, columns) : { code: 'empty' }) }];
-  const named = sheets.flatMap((sheet): ImportedTable[] => {
-    const ofSheet = kindNamed(sheet.name);
-    if (ofSheet === null) return [];
-    return [{ name: `${name}: ${sheet.name}`, kind: ofSheet, read: (columns) => readSheet(sheet, columns) }];
-  });
-  return named.length > 0 ? named : [{ name, kind: null, read: () => ({ code: 'empty' }) }];
-}
 
 /** PDF files beside the tables, and where their bytes are kept. */
 interface Pdfs {
@@ -91,104 +60,131 @@ interface Pdfs {
   readonly store: FileStore;
 }
 
-/** Undoes a dry run. */
-class Undone extends Error {}
+/** How files are imported. */
+export interface FileImportOptions extends ImportOptions {
+  /** Rows of all tables together. Default: any number. */
+  readonly maxRows?: number;
+  /** Records of one transaction, for which others wait. */
+  readonly recordsAtOnce?: number;
+  /** Writes the cell of a refused record that says why. Default: in English. */
+  readonly because?: (reasons: readonly Reason[]) => string;
+}
+
+/** Import of the tables of a run. */
+interface TableImport {
+  readonly db: Kysely<Database>;
+  readonly opCo: string;
+  readonly reader: TableReader;
+  readonly pdfs: Pdfs;
+  readonly options: FileImportOptions;
+  readonly real: Date;
+}
+
+const columnsByKind = () =>
+  Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, columnsOfKind(KINDS[kind])])) as Record<
+    ImportKind,
+    readonly Column[]
+  >;
 
 /**
  * Imports files of an operating company, each after the files that it refers to. A refused row leaves the others alone.
- * A dry run tries all files in one transaction, which it undoes.
+ * A dry run undoes each batch (`trial.ts`), so that nobody waits for the whole of it.
  */
 export async function importFiles(
   db: Kysely<Database>,
   opCo: string,
   files: readonly ImportedFile[],
-  options: ImportOptions,
+  options: FileImportOptions,
   real: Date,
   store: FileStore = embeddedFiles,
 ): Promise<FileReport[]> {
   const { pdfs = [], tables = [] } = Object.groupBy(files, ({ name }) => (isPdfName(name) ? 'pdfs' : 'tables'));
   const beside = new Map(pdfs.map(({ name, bytes }) => [name.normalize('NFC'), bytes]));
-  const read = await Promise.all(tables.map(tablesOf));
-  const inOrder = read.flat().toSorted((a, b) => orderOf(a) - orderOf(b));
-  const importAll = async (trx: Kysely<Database>, kept: ImportOptions) => {
-    const all: FileReport[] = [];
+  const language = await companyLanguage(companyDb(db, opCo, real, real));
+  const reader = await openTables(tables, { columns: columnsByKind(), language }, { maxRows: options.maxRows });
+  try {
     // A trial keeps nothing.
-    const pdfs = { beside, judged: new Map(), store: options.dryRun ? embeddedFiles : store };
-    for (const table of inOrder) all.push(await importTable(trx, opCo, table, pdfs, kept, real));
-    return all;
-  };
-  if (!options.dryRun) {
-    const done = await importAll(db, options);
+    const kept = { beside, judged: new Map(), store: options.dryRun ? embeddedFiles : store };
+    const reports: FileReport[] = [];
+    for (const table of reader.tables.toSorted((a, b) => orderOf(a) - orderOf(b)))
+      reports.push(await importTable({ db, opCo, reader, pdfs: kept, options, real }, table));
     // PostgreSQL would do so within minutes, and the embedded database within an hour. Sums take seconds until then.
-    if (done.some(({ created, changed }) => created + changed >= MAX_BATCH_ROWS)) await sql`analyze`.execute(db);
-    return done;
+    if (!options.dryRun && reports.some(({ created, changed }) => created + changed >= MAX_BATCH_ROWS))
+      await sql`analyze`.execute(db);
+    return reports;
+  } finally {
+    await reader.close();
   }
-  let reports: FileReport[] = [];
-  await db
-    .transaction()
-    .execute(async (trx) => {
-      reports = await importAll(trx, { ...options, dryRun: false });
-      throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-  return reports;
 }
 
 /** Returns the place of a table among those of other kinds. */
 export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
   kind ? IMPORT_KINDS.indexOf(kind) : -1;
 
-const NOTHING = {
-  ...{ encoding: null, isEncodingSure: true, ignored: [], created: 0, changed: 0, unchanged: 0, refused: [] },
-  rejected: null,
-  rejectedAs: '',
-};
+const NOTHING = { created: 0, changed: 0, unchanged: 0, refused: [], rejected: null, rejectedAs: '' };
+/** Refused records of a table with all of their reasons. Of further ones the first reason is kept. */
+const MAX_EXPLAINED = 10_000;
+/** Reasons of one record. */
+const MAX_REASONS = 10;
 
-async function importTable(
-  db: Kysely<Database>,
-  opCo: string,
-  { name, kind: kindName, read }: ImportedTable,
-  pdfs: Pdfs,
-  options: ImportOptions,
-  real: Date,
-): Promise<FileReport> {
-  if (kindName === null) return { ...NOTHING, name, kind: null, fault: { code: 'kind' } };
-  const kind = KINDS[kindName];
-  const language = await companyLanguage(companyDb(db, opCo, real, real));
-  const file = read(columnsOfKind(kind), language);
-  if ('code' in file) return { ...NOTHING, name, kind: kindName, fault: file };
+async function importTable(run: TableImport, table: TableFacts): Promise<FileReport> {
+  const { name, kind: kindName, fault, encoding, isEncodingSure, ignored } = table;
+  const facts = { name, kind: kindName, fault, encoding, isEncodingSure, ignored };
+  if (fault || kindName === null) return { ...facts, ...NOTHING };
+  const { reader, options } = run;
   const counts = { created: 0, changed: 0, unchanged: 0 };
-  const refused: [FileRecord, readonly Reason[]][] = [];
-  for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
-    const some: Awaited<ReturnType<typeof withPdf>>[] = [];
-    for (const record of file.records.slice(at, at + MAX_BATCH_ROWS)) some.push(await withPdf(record, pdfs));
-    const sound = some.filter(({ reasons }) => reasons.length === 0);
-    const answers = await inTransaction(db, async (trx) => {
-      const now = await readDomainTime(trx, real);
-      const rows = sound.map(({ raw, pdf }) => ({ ...readRow(kind, raw), file: pdf }));
-      return importRows({ db: companyDb(trx, opCo, now, real), now, accounts: trx, real }, kind, rows, options);
-    });
-    const answerOf = new Map(sound.map((record, index) => [record, answers[index]]));
-    for (const record of some) {
-      const answer = answerOf.get(record);
-      if (!answer) refused.push([record, record.reasons]);
-      else if (answer.outcome === 'refused') refused.push([record, reasonsOf(answer, record)]);
-      else counts[answer.outcome] += 1;
+  const refused: (RefusedRecord & { readonly at: number })[] = [];
+  const atOnce = options.recordsAtOnce ?? MAX_BATCH_ROWS;
+  for (let from = 0; from < table.recordCount; ) {
+    const { records, answers } = await importBatch(run, KINDS[kindName], { table, from, to: from + atOnce });
+    for (const [index, record] of records.entries()) {
+      const answer = answers.get(record);
+      if (answer && answer.outcome !== 'refused') {
+        counts[answer.outcome] += 1;
+        continue;
+      }
+      const reasons = answer ? reasonsOf(answer, record) : record.reasons;
+      const most = refused.length < MAX_EXPLAINED ? MAX_REASONS : 1;
+      refused.push({
+        at: from + index,
+        lines: record.rows.map(({ line }) => line),
+        externalId: record.externalId,
+        reasons: reasons.slice(0, most).map(shortened),
+      });
     }
+    from += records.length;
   }
-  const { encoding, isEncodingSure, ignored } = file;
-  return {
-    ...{ name, kind: kindName, fault: null, encoding, isEncodingSure, ignored, ...counts },
-    refused: refused.map(([{ rows, externalId }, reasons]) => ({
-      lines: rows.map(({ line }) => line),
-      externalId,
-      reasons,
-    })),
-    rejected: refused.length > 0 ? rejectedFile(file, refused) : null,
-    rejectedAs: `${kindName}.csv`,
+  const because = options.because ?? ((reasons) => reasons.map(reasonText).join('; '));
+  const rows = refused.map(({ at, reasons }) => ({ at, because: because(reasons) }));
+  const rejected = rows.length > 0 ? await reader.rejected(table.table, rows, REASON_HEADINGS['en-US']) : null;
+  const named = refused.map(({ at: _at, ...record }) => record);
+  return { ...facts, ...counts, refused: named, rejected, rejectedAs: `${kindName}.csv` };
+}
+
+/** Records of a table that are written in one transaction. */
+interface Batch {
+  readonly table: TableFacts;
+  readonly from: number;
+  readonly to: number;
+}
+type WithPdf = FileRecord & { readonly pdf?: ReceivedPdf };
+
+async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImport, kind: AnyKind, batch: Batch) {
+  const { to, staged } = options.dryRun ? await stagedFor(reader, batch) : { to: batch.to, staged: [] };
+  const records: WithPdf[] = [];
+  for (const record of await reader.records(batch.table.table, batch.from, to))
+    records.push(await withPdf(record, pdfs));
+  const sound = records.filter(({ reasons }) => reasons.length === 0);
+  const write = async (trx: Kysely<Database>) => {
+    const now = await readDomainTime(trx, real);
+    const call = { db: companyDb(trx, opCo, now, real), now, accounts: trx, real };
+    const kept = { dryRun: false, notifies: options.notifies, newId: options.newId };
+    for (const [of, rows] of staged) await importRows(call, KINDS[of], rows, kept);
+    const rows = sound.map(({ raw, pdf }) => ({ ...readRow(kind, raw), file: pdf }));
+    return importRows(call, kind, rows, kept);
   };
+  const answers = await (options.dryRun ? undone(db, write) : db.transaction().execute(write));
+  return { records, answers: new Map(sound.map((record, index) => [record, answers[index]])) };
 }
 
 /** Takes the name of a PDF out of a record, and the PDF from beside the table. Judges it as every upload is. */
@@ -217,9 +213,6 @@ async function withPdf(
   }
 }
 
-const inTransaction = <T>(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work);
-
 /** Returns the reasons of an answer, the first one of each field, with what the file has there. */
 export function reasonsOf({ problem, errors }: RowAnswer, { raw, cells }: FileRecord): Reason[] {
   if (errors.length === 0) return [{ column: null, code: problem ?? 'validation', cell: null }];
@@ -245,31 +238,3 @@ const shortened = (reason: Reason): Reason => ({
   ...reason,
   cell: reason.cell?.slice(0, MAX_QUOTED).toWellFormed() ?? null,
 });
-
-function rejectedFile(
-  { headings, encoding, numberPlaces }: ReadFile,
-  refused: readonly (readonly [FileRecord, readonly Reason[]])[],
-): string {
-  // The file has semicolons, beside which a comma is the decimal sign. A sheet has points.
-  const commas = new Set(encoding === null ? numberPlaces : []);
-  const written = (cell: string, at: number) =>
-    commas.has(at) && /^[-+]?\d+\.\d+$/.test(cell) ? cell.replace('.', ',') : cell;
-  const own = headings.indexOf(REASON_COLUMN);
-  // Cells under no heading stay, so that the row is refused again until it is mended.
-  const width = refused.reduce(
-    (most, [{ rows }]) => rows.reduce((wider, { cells }) => Math.max(wider, cells.length), most),
-    headings.length,
-  );
-  const without = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, at) => cells[at] ?? '').filter((_, at) => at !== own);
-  return writeTable([
-    [...without(headings), REASON_COLUMN],
-    ...refused.flatMap(([{ rows }, reasons]) =>
-      // The first row says it for all rows of a record.
-      rows.map(({ cells }, at) => [
-        ...without(cells.map(written)),
-        at === 0 ? reasons.map((one) => reasonText(shortened(one))).join('; ') : '',
-      ]),
-    ),
-  ]);
-}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { bytesOf, utf8 } from '../../testing/encoded.ts';
-import { importFiles } from './import-files.ts';
+import { type FileImportOptions, importFiles } from './import-files.ts';
 import { reasonText } from './reasons.ts';
 
 let database: OpenDatabase;
@@ -105,8 +105,9 @@ const ARCHIVED = [
   },
 ];
 
-const run = async (files: typeof FILES) => {
-  const reports = await importFiles(database.db, 'GR', files, { dryRun: false, notifies: false }, new Date());
+const run = async (files: typeof FILES, options: Partial<FileImportOptions> = {}) => {
+  const quiet = { dryRun: false, notifies: false, ...options };
+  const reports = await importFiles(database.db, 'GR', files, quiet, new Date());
   return {
     counts: Object.fromEntries(
       reports.map(({ name, created, changed, unchanged, fault }) => [name, fault ?? [created, changed, unchanged]]),
@@ -139,7 +140,10 @@ it('[OP-18] names every planted fault of a company by file and row, and brings i
   const { db } = database;
   await run(FILES.slice(0, 2));
   await run(ARCHIVED);
+  // A trial that forgets each record before the next finds the same.
+  const tried = await run(FILES, { dryRun: true, recordsAtOnce: 1 });
   const first = await run(FILES);
+  expect(tried).toEqual(first);
   expect(first.refused).toEqual(REFUSED);
   expect(first.counts).toEqual({
     'depots.csv': [0, 0, 1],

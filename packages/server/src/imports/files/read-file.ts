@@ -1,4 +1,5 @@
 import type { Language } from '@hireyard/contract';
+import { REASON_HEADINGS } from '@hireyard/contract/backoffice';
 import {
   decode,
   type Encoding,
@@ -30,19 +31,25 @@ export interface ReadFile {
   readonly headings: readonly string[];
   /** Headings that are no column. */
   readonly ignored: readonly string[];
-  readonly records: readonly FileRecord[];
+  /** Number of its rows below the headings. */
+  readonly rowCount: number;
+  readonly recordCount: number;
+  /** Makes one of the records. All of them at once would fill the memory. */
+  readonly recordAt: (at: number) => FileRecord;
   /** Places of the columns that hold numbers. */
   readonly numberPlaces: readonly number[];
 }
 /** Why a file is not read at all. */
 export type FileFault =
-  | { readonly code: 'noText' | 'empty' | 'workbook' }
+  | { readonly code: 'noText' | 'empty' | 'workbook' | 'tooLarge' | 'rows' }
   | { readonly code: 'columns'; readonly missing: readonly string[] };
 
 const ID = 'externalId';
-/** Column of a file of refused rows. It says why, and is not read. */
-export const REASON_COLUMN = 'refused because';
 const VALUES = '|';
+
+/** Returns whether a column says why rows were refused, in any language. It is not read. */
+export const isReasonHeading = (heading: string): boolean =>
+  Object.values(REASON_HEADINGS).some((one) => keyOf(one) === keyOf(heading));
 
 const keyOf = (heading: string) =>
   heading
@@ -84,17 +91,25 @@ function readRows(
   if (missing.length > 0) return { code: 'columns', missing };
   const read = new Set(places.values());
   const isIgnored = (heading: string, at: number) =>
-    heading.trim() !== '' && !read.has(at) && keyOf(heading) !== keyOf(REASON_COLUMN);
+    heading.trim() !== '' && !read.has(at) && !isReasonHeading(heading);
   const isNumber = ({ type }: Column) => type === 'decimal' || type === 'number' || type === 'whole';
   const numbers = [...places].filter(([column]) => isNumber(column)).map(([, at]) => at);
   const sign = signOf(rows.flatMap(({ cells }) => numbers.map((at) => cells[at] ?? '')));
   const reader: Reader = { places: [...places], headings, sign };
   const [, idAt = 0] = [...places].find(([{ name }]) => name === ID) ?? [];
+  const records = recordsOf(rows, idAt);
+  const repeats = repeatsIn(records, idAt);
   return {
     headings,
     numberPlaces: numbers,
     ignored: headings.filter(isIgnored),
-    records: refuseRepeats(recordsOf(rows, idAt).map((some) => recordOf(some, reader))),
+    rowCount: rows.length,
+    recordCount: records.length,
+    recordAt: (at) => {
+      const record = recordOf(records[at] ?? [], reader);
+      if (!repeats.has(at)) return record;
+      return { ...record, reasons: [{ column: ID, code: 'taken', cell: record.externalId }, ...record.reasons] };
+    },
   };
 }
 
@@ -190,16 +205,17 @@ function itemsOf(rows: readonly TableRow[], ofList: Reader['places'], read: Read
   return items;
 }
 
-/** Refuses an id that an earlier record of the file has. */
-function refuseRepeats(records: readonly FileRecord[]): FileRecord[] {
+/** Returns the places of records whose id an earlier record of the file has. */
+function repeatsIn(records: readonly (readonly TableRow[])[], idAt: number): ReadonlySet<number> {
   const ids = new Set<string>();
-  return records.map((record) => {
-    const { externalId, reasons } = record;
-    if (externalId === null) return record;
-    const isRepeat = ids.has(externalId);
-    ids.add(externalId);
-    return isRepeat ? { ...record, reasons: [{ column: ID, code: 'taken', cell: externalId }, ...reasons] } : record;
-  });
+  const repeats = new Set<number>();
+  for (const [at, [first]] of records.entries()) {
+    const id = cellOf(first, idAt);
+    if (id === '') continue;
+    if (ids.has(id)) repeats.add(at);
+    ids.add(id);
+  }
+  return repeats;
 }
 
 function setAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {

@@ -34,11 +34,7 @@ const MAX_IGNORED = 50;
 /** Returns what a file came to, without its rows. */
 export const reportOf = ({ fault, refused, ...report }: FileReport): NonNullable<DeskImportFile['report']> => ({
   ...{ created: report.created, changed: report.changed, unchanged: report.unchanged, refused: refused.length },
-  // The desk takes no workbooks.
-  fault: fault && {
-    code: fault.code === 'workbook' ? 'noText' : fault.code,
-    missing: 'missing' in fault ? [...fault.missing] : [],
-  },
+  fault: fault && { code: fault.code, missing: 'missing' in fault ? [...fault.missing] : [] },
   encoding: report.encoding,
   isEncodingSure: report.isEncodingSure,
   ignored: report.ignored.slice(0, MAX_IGNORED).map((heading) => heading.slice(0, MAX_CELL).toWellFormed()),

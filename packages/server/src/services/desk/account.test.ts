@@ -1,9 +1,11 @@
 import { getRights, inviteUser, listCorporateClients, login } from '@hireyard/contract';
-import { DESK_RIGHTS, getDeskAccount } from '@hireyard/contract/desk';
+import { DESK_RIGHTS, type DeskAccount, getDeskAccount } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { operatingCompany } from '../../testing/app-config.ts';
 import { insertDeskUser, PASSWORD } from '../../testing/fixture.ts';
 import { mailsOf } from '../../testing/mails.ts';
+import { deskAccountRoutes } from './account.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -28,8 +30,31 @@ it('[DK-01] signs in like everybody, learns its company and depots, and has no c
     depot: null,
     depots: [depot],
     rights: [...DESK_RIGHTS],
+    companyMismatch: { isOwnMissing: false, notSetUp: [] },
   });
   expect((await test.call(listCorporateClients, { token, client: null })).json()).toEqual({ items: [] });
+});
+
+it('[DK-16] learns what app-config.json and the database know differently, but not of other companies of the database', async () => {
+  const { db } = test.database;
+  const { time_zone, country, currency } = await db
+    .selectFrom('operating_company')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const hidden = { code: 'HX', name: 'Hidden', time_zone, country, currency };
+  await db.insertInto('operating_company').values(hidden).execute();
+  const configured = (...codes: string[]) =>
+    deskAccountRoutes(async () => codes.map((code) => ({ ...operatingCompany({ code }), code }) as never));
+  const answerOf = async (...codes: string[]) => {
+    const [account] = configured(...codes);
+    const desk = { userId: test.fixture.desk.id, opCo: 'NL', depotId: null, rights: new Set(DESK_RIGHTS) };
+    return (await account?.handle({ db, desk } as never)) as DeskAccount;
+  };
+  expect((await answerOf('NL', 'PL')).companyMismatch).toEqual({ isOwnMissing: false, notSetUp: ['PL'] });
+  expect((await answerOf('PL')).companyMismatch).toEqual({ isOwnMissing: true, notSetUp: ['PL'] });
+  // The server serves no portal.
+  expect((await answerOf()).companyMismatch).toEqual({ isOwnMissing: false, notSetUp: [] });
+  await db.deleteFrom('operating_company').where('code', '=', 'HX').execute();
 });
 
 it('[DK-01] begins with the depot of the person, and offers no archived one', async () => {

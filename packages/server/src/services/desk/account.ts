@@ -1,14 +1,15 @@
 import { getDeskAccount } from '@hireyard/contract/desk';
+import { mismatchOf } from '../../http/company-codes.ts';
+import { notFound } from '../../http/problem.ts';
+import type { RentalCompany } from '../../http/rental-companies.ts';
 import { type Route, route } from '../../http/route.ts';
 
 /** GET /desk/account */
-export const deskAccountRoutes: Route[] = [
+export const deskAccountRoutes = (companies: () => Promise<readonly RentalCompany[]>): Route[] => [
   route(getDeskAccount, async ({ db, desk }) => {
-    const company = await db
-      .selectFrom('operating_company')
-      .select(['code', 'name', 'country', 'time_zone'])
-      .where('code', '=', desk.opCo)
-      .executeTakeFirstOrThrow();
+    const stored = await db.selectFrom('operating_company').select(['code', 'name', 'country', 'time_zone']).execute();
+    const company = stored.find(({ code }) => code === desk.opCo);
+    if (!company) throw notFound();
     const all = await db
       .selectFrom('depot')
       .select(['id', 'name', 'archived'])
@@ -28,6 +29,19 @@ export const deskAccountRoutes: Route[] = [
       depot: own ? named(own) : null,
       depots: all.filter(({ archived }) => !archived).map(named),
       rights: [...desk.rights],
+      companyMismatch: ownMismatch(
+        await companies(),
+        stored.map(({ code }) => code),
+        desk.opCo,
+      ),
     };
   }),
 ];
+
+/** Leaves out other operating companies that the config, which everybody can read, does not name. */
+function ownMismatch(configured: readonly RentalCompany[], stored: readonly string[], own: string) {
+  // No portal is served here.
+  if (configured.length === 0) return { isOwnMissing: false, notSetUp: [] };
+  const { notStored, notConfigured } = mismatchOf(configured, stored);
+  return { isOwnMissing: notConfigured.includes(own), notSetUp: [...notStored] };
+}

@@ -15,6 +15,8 @@ import {
   startDeskImport,
   tryDeskImport,
 } from '@hireyard/contract/desk';
+import { readTable } from '@hireyard/contract/table-file';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedFiles } from '../../files/file-store.ts';
 import { claimRun, continueRuns } from '../../jobs/desk-import-job.ts';
@@ -41,6 +43,12 @@ const depot = (id: string, more = '') =>
 const depots = (...rows: string[]) => depotsFile([HEAD, ...rows, ''].join('\r\n'));
 
 type Query = Readonly<Record<string, string>>;
+const workbook = (bytes: Uint8Array, name: string) => {
+  const form = new FormData();
+  form.append('file', new Blob([Uint8Array.from(bytes)]), name);
+  return form;
+};
+
 const list = async (query: Query = {}, user?: TestUser): Promise<DeskImportSummary[]> => {
   const token = user && { token: await test.tokenOf(user) };
   const answer = await test.call(listDeskImports, { sample: { query }, ...token });
@@ -146,6 +154,53 @@ describe('files at the desk', () => {
     });
   });
 
+  it('[DK-17] are workbooks too: of one kind, or with a sheet for each, whose refused rows are files of their own', async () => {
+    const { db } = test.database;
+    const cells = (row: string) => row.split(',');
+    const sheets = [
+      { name: 'depots', rows: [cells(HEAD), cells(depot('B-1')), cells(depot('B-2').replace('b-2@', ''))] },
+      { name: 'notes', rows: [['for people']] },
+    ];
+    const id = await start();
+    const sent = await add(id, workbook(await writeXlsx({ sheets }), 'company.xlsx'));
+    expect(sent.json().files).toMatchObject([{ name: 'company.xlsx', kind: null, sheetOf: null, report: null }]);
+    const attempted = await attempt(id);
+    expect(attempted.statusCode, attempted.body).toBe(202);
+    await work();
+    const tried = await read(id);
+    expect(tried).toMatchObject({ state: 'tried', created: 1, refused: 1, kinds: ['depots'] });
+    const [sheet, book] = tried.files;
+    expect(sheet).toMatchObject({ name: 'company.xlsx: depots', kind: 'depots', sheetOf: book?.id, hasRejected: true });
+    const params = { id, fileId: sheet?.id ?? '' };
+    const rejected = await test.call(getDeskRejectedRows, { sample: { params } });
+    // The page that saves it writes the reasons in the reader's language.
+    const reasons = [{ column: 'email', code: 'email', cell: 'nl.example' }];
+    expect(readTable(rejected.body, () => true)?.rows.map(({ cells }) => JSON.parse(cells.at(-1) ?? ''))).toEqual([
+      reasons,
+    ]);
+    // The file of a kind's name, with a heading in another language for the reasons.
+    const again = await start();
+    const mended = rejected.body.replace('refused because', 'abgelehnt, weil').replace('nl.example', 'b-2@nl.example');
+    expect((await add(again, depotsFile(mended))).statusCode).toBe(201);
+    await attempt(again);
+    await work();
+    expect((await read(again)).files).toMatchObject([{ report: { created: 1, ignored: [] } }]);
+    // Sheets are found anew in each try, and go with the workbook.
+    await attempt(id);
+    await work();
+    expect((await read(id)).files.map(({ name }) => name)).toEqual(['company.xlsx: depots', 'company.xlsx']);
+    await test.call(removeDeskImportFile, { sample: { params: { id, fileId: book?.id ?? '' } } });
+    expect(await db.selectFrom('import_run_file').select('id').where('run_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('[DK-17] are no workbook where they cannot be unpacked', async () => {
+    const id = await start();
+    await add(id, workbook(Uint8Array.of(0x50, 0x4b, 5, 6), 'depots.xlsx'));
+    await attempt(id);
+    await work();
+    expect((await read(id)).files).toMatchObject([{ report: { fault: { code: 'workbook' } } }]);
+  });
+
   it('[DK-09] go on in another process where one has died, and stop after three failures', async () => {
     const { db } = test.database;
     const until = new Date(test.now().getTime() + 30_000);
@@ -191,7 +246,7 @@ describe('files at the desk', () => {
   });
 
   it('[DK-09] are refused by their rows, also where lines end with a carriage return alone', async () => {
-    const answer = await add(await start(), depotsFile(`externalId\r${'D-1\r'.repeat(5_001)}`));
+    const answer = await add(await start(), depotsFile(`externalId\r${'D-1\r'.repeat(MAX_RUN_ROWS + 1)}`));
     expect(answer.json().errors).toMatchObject([{ pointer: '/file', code: 'too-many-rows' }]);
   });
 

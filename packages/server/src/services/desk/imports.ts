@@ -7,6 +7,7 @@ import {
   getDeskImportRefusals,
   getDeskImportTemplate,
   getDeskRejectedRows,
+  hasRows,
   listDeskImports,
   listDeskImportsFacets,
   MAX_OPEN_RUNS,
@@ -29,7 +30,8 @@ import { isUuid } from '../../domain/uuid.ts';
 import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
 import { downloadRoute, type Route, route, uploadRoute } from '../../http/route.ts';
 import type { SentFile } from '../../http/upload.ts';
-import { isPdfName, isWorkbook, kindOfFile, orderOf } from '../../imports/files/import-files.ts';
+import { isPdfName, orderOf } from '../../imports/files/import-files.ts';
+import { isWorkbook, kindOfFile } from '../../imports/files/opened-tables.ts';
 import { templates } from '../../imports/files/templates.ts';
 import { searchWords } from '../../lists/search.ts';
 import { receivePdf } from '../attachments/received-pdf.ts';
@@ -121,7 +123,7 @@ export const deskImportRoutes: Route[] = [
   }),
   route(tryDeskImport, async ({ db, params }) => {
     const { id, state, files } = await changeableRun(db, params.id);
-    if (!files.some(({ kind }) => kind !== null)) throw illegalTransition(state, []);
+    if (!files.some(hasRows)) throw illegalTransition(state, []);
     await db.importRuns.clear(id);
     return changed(db, id, 'trying', { dryRun: true, notifies: false });
   }),
@@ -160,15 +162,23 @@ type FileRow = Omit<Selectable<Database['import_run_file']>, 'content' | 'reject
 /** Line feed and carriage return: a table has its rows in lines of either. */
 const LINE_ENDS = [10, 13];
 /** Returns the number of rows of a table, at most: a cell may have several lines. */
-const linesIn = (bytes: Uint8Array): number =>
-  Math.max(...LINE_ENDS.map((end) => bytes.reduce((sum, byte) => sum + Number(byte === end), 0)));
+const linesIn = (bytes: Uint8Array): number => Math.max(...LINE_ENDS.map((end) => timesIn(bytes, end)));
+
+function timesIn(bytes: Uint8Array, byte: number): number {
+  let times = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) times += 1;
+  return times;
+}
 
 /** Judges a file by its name, and a PDF by its content. */
 async function receiveFile({ name, bytes }: SentFile) {
   const kind = kindOfFile(name);
-  if (isWorkbook(name) || (kind === null && !isPdfName(name))) throw invalid([{ pointer: '/file', code: 'choice' }]);
-  if (kind === null) await receivePdf({ bytes });
-  return { name, kind, size: bytes.length, row_count: kind === null ? 0 : linesIn(bytes), content: bytes };
+  const isTable = hasRows({ name, kind });
+  if (!isTable && !isPdfName(name)) throw invalid([{ pointer: '/file', code: 'choice' }]);
+  if (!isTable) await receivePdf({ bytes });
+  // A workbook is packed: its rows are counted when it is tried.
+  const rows = isTable && !isWorkbook(name) ? linesIn(bytes) : 0;
+  return { name, kind, size: bytes.length, row_count: rows, content: bytes };
 }
 
 const sumOf = (files: readonly FileRow[], column: 'size' | 'row_count') =>
@@ -183,7 +193,9 @@ async function changeableRun(db: CompanyDb, id: string) {
   const row = await runRow(db, id);
   if (row.source !== 'desk') throw notFound();
   if (!CHANGEABLE.includes(row.state)) throw illegalTransition(row.state, []);
-  return { id: row.id, state: row.state, files: await filesOf(db, row.id) };
+  // Sheets of workbooks are found anew.
+  const files = (await filesOf(db, row.id)).filter(({ sheet_of }) => sheet_of === null);
+  return { id: row.id, state: row.state, files };
 }
 
 async function changed(
@@ -192,7 +204,7 @@ async function changed(
   state: RunState,
   set?: { readonly dryRun: boolean; readonly notifies: boolean },
 ): Promise<DeskImport> {
-  const files = await filesOf(db, id);
+  const files = (await filesOf(db, id)).filter(({ sheet_of }) => sheet_of === null);
   const kinds = files.flatMap(({ kind }) => kind ?? []);
   await db.updateOwn('import_run', id, { name: files.map(({ name }) => name).join(', '), kinds: [...new Set(kinds)] });
   await db.importRuns.move(id, state, set);
@@ -256,7 +268,7 @@ async function filesOf(db: CompanyDb, runId: string): Promise<FileRow[]> {
   const rows = await db
     .selectOwn('import_run_file')
     .where('run_id', '=', runId)
-    .select(['id', 'run_id', 'op_co', 'name', 'kind', 'size', 'row_count', 'report'])
+    .select(['id', 'run_id', 'op_co', 'name', 'kind', 'size', 'row_count', 'report', 'sheet_of'])
     .select(sql<boolean>`rejected is not null`.as('rejected'))
     .orderBy('name')
     .execute();
@@ -274,7 +286,7 @@ const toSummary = (row: RunRow): DeskImportSummary => ({
 
 const toRun = async (db: CompanyDb, row: RunRow): Promise<DeskImport> => ({
   ...toSummary(row),
-  files: (await filesOf(db, row.id)).map(({ id, name, kind, size, report, rejected }) => ({
-    ...{ id, name, kind, size, report, hasRejected: rejected },
+  files: (await filesOf(db, row.id)).map(({ id, name, kind, size, report, rejected, sheet_of }) => ({
+    ...{ id, name, kind, sheetOf: sheet_of, size, report, hasRejected: rejected },
   })),
 });

@@ -1,5 +1,6 @@
 import { DESK_TABLE } from '@hireyard/contract/desk/operations';
 import type { AccessTokens } from '../../auth/access-tokens.ts';
+import type { RentalCompany } from '../../http/rental-companies.ts';
 import type { Route } from '../../http/route.ts';
 import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
@@ -25,8 +26,8 @@ const sameRoutes: Route[] = DESK_TABLE.flatMap((endpoint) => {
 });
 
 /** Routes of the desk, for the people of an operating company (DK-01). */
-export const deskRoutes = (tokens: AccessTokens): Route[] => [
-  ...deskAccountRoutes,
+export const deskRoutes = (tokens: AccessTokens, companies: () => Promise<readonly RentalCompany[]>): Route[] => [
+  ...deskAccountRoutes(companies),
   ...deskInboxRoutes,
   ...deskClientRoutes,
   ...deskDepotRoutes,

@@ -1,0 +1,13 @@
+import { type OperatingCompany, operatingCompanyOf } from '../config/app-config.ts';
+import { selectAppConfig, selectOpCo } from '../settings/settings.ts';
+import { useAppSelector } from '../store/hooks.ts';
+
+/**
+ * Returns what `app-config.json` has of an operating company, such as brand and links: of that of the person, or without
+ * a code of the one that was chosen on this device. Null if it does not have the company.
+ */
+export function useDeskCompany(code: string | undefined): OperatingCompany | null {
+  const chosen = useAppSelector(selectOpCo);
+  const appConfig = useAppSelector(selectAppConfig);
+  return appConfig && operatingCompanyOf(appConfig, code ?? chosen);
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  type ImportedFile,
+  kindOfFile,
+  type OpenedTables,
+  type TableFacts,
+  type TableOptions,
+} from './opened-tables.ts';
+
+/** Message to the thread: one of its functions with its arguments. */
+export type ReaderRequest = {
+  readonly [Call in keyof OpenedTables]: {
+    readonly call: Call;
+    readonly args: Parameters<OpenedTables[Call]>;
+  };
+}[keyof OpenedTables];
+
+/** Memory of a thread. A workbook of 200,000 rows needs half of it; one that is made to fill the memory is not read. */
+const MEGABYTES = 1_000;
+/** Milliseconds for one file. */
+const OPEN_TIME = 120_000;
+
+interface TableLimits {
+  /** Rows of all tables together. */
+  readonly maxRows?: number | undefined;
+  /** Memory of the thread. */
+  readonly megabytes?: number;
+}
+
+/** The tables of a run, and a thread that has their rows. */
+export interface TableReader extends Omit<OpenedTables, 'open'> {
+  readonly tables: readonly TableFacts[];
+  close(): Promise<void>;
+}
+
+/**
+ * Reads files in a thread, because a large one takes seconds and much memory. The thread keeps the rows, and this process
+ * gets those of one batch at a time. A file for which the memory or the time is not enough is left out as too large.
+ */
+export async function openTables(
+  files: readonly ImportedFile[],
+  options: TableOptions,
+  { maxRows = Number.POSITIVE_INFINITY, megabytes = MEGABYTES }: TableLimits = {},
+): Promise<TableReader> {
+  const tooLarge = new Set<ImportedFile>();
+  for (;;) {
+    const thread = startThread(options, megabytes);
+    let opening: ImportedFile | undefined;
+    try {
+      const tables: TableFacts[] = [];
+      for (opening of files)
+        tables.push(...(tooLarge.has(opening) ? [tooLargeFacts(opening.name)] : await thread.call('open', [opening])));
+      return {
+        tables: withinRows(tables, maxRows),
+        records: (...args) => thread.call('records', args),
+        related: (...args) => thread.call('related', args),
+        rejected: (...args) => thread.call('rejected', args),
+        close: thread.close,
+      };
+    } catch (error) {
+      await thread.close();
+      if (!opening || !isTooLarge(error)) throw error;
+      tooLarge.add(opening);
+    }
+  }
+}
+
+/** Leaves out the tables that have more rows than a run may have together. */
+function withinRows(tables: readonly TableFacts[], maxRows: number): TableFacts[] {
+  let rows = 0;
+  return tables.map((table) => {
+    rows += table.rowCount;
+    return rows > maxRows ? { ...table, fault: { code: 'rows' }, recordCount: 0 } : table;
+  });
+}
+
+const tooLargeFacts = (name: string): TableFacts => ({
+  ...{ table: -1, name, kind: kindOfFile(name), fault: { code: 'tooLarge' } },
+  ...{ encoding: null, isEncodingSure: true, ignored: [], rowCount: 0, recordCount: 0 },
+});
+
+const isTooLarge = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' || (error as Error).name === 'AbortError';
+
+function startThread(options: TableOptions, megabytes: number) {
+  const thread = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+    // Passes none of the settings, which contain secrets, and none of the server's own options.
+    env: {},
+    execArgv: [],
+    workerData: options,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  return {
+    async call<Call extends keyof OpenedTables>(
+      call: Call,
+      args: Parameters<OpenedTables[Call]>,
+    ): Promise<Awaited<ReturnType<OpenedTables[Call]>>> {
+      thread.postMessage({ call, args });
+      // Rejects with the error of the thread, if it ends by one.
+      const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(OPEN_TIME) });
+      return answer;
+    },
+    close: async () => void (await thread.terminate()),
+  };
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/connection.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { utf8 } from '../../testing/encoded.ts';
+import { type FileImportOptions, importFiles } from './import-files.ts';
+import type { ImportedFile } from './opened-tables.ts';
+
+const SAMPLE = new URL('../../../../../docs/examples/company/', import.meta.url);
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const company = { name: 'Lohmann', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' };
+  await database.db
+    .insertInto('operating_company')
+    .values({ ...company, code: 'LO' })
+    .execute();
+});
+afterAll(() => database.close());
+
+const run = (files: readonly ImportedFile[], options: Partial<FileImportOptions>) =>
+  importFiles(database.db, 'LO', files, { dryRun: true, notifies: false, ...options }, new Date());
+
+const HEAD = 'externalId;name;line1;postalCode;city;country;phone;email';
+const depots = (count: number) => {
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `D-${at};Depot ${at};Kai 1;20457;Hamburg;DE;+49 40 6696 9012;d${at}@lo.example`,
+  );
+  return { name: 'depots.csv', bytes: utf8([HEAD, ...rows, ''].join('\n')) };
+};
+
+it('[DK-17] says of a whole company what its import does, though it forgets each batch before the next', async () => {
+  const names = await readdir(SAMPLE);
+  const files = await Promise.all(names.map(async (name) => ({ name, bytes: await readFile(new URL(name, SAMPLE)) })));
+  const tried = await run(files, { recordsAtOnce: 2 });
+  const { db } = database;
+  expect(await db.selectFrom('external_key').select('external_id').execute()).toEqual([]);
+  const done = await run(files, { dryRun: false });
+  expect(tried).toEqual(done);
+  expect(done.every(({ refused, fault }) => fault === null && refused.length === 0)).toBe(true);
+});
+
+it('[DK-17] lets others in between its batches', async () => {
+  let answered = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await database.db.selectFrom('operating_company').select('code').execute();
+      answered += 1;
+      // Requests arrive by the event loop.
+      await setImmediate();
+    }
+  })();
+  await run([depots(60)], { recordsAtOnce: 5 }).finally(() => {
+    isOver = true;
+  });
+  const during = answered;
+  await others;
+  expect(during).toBeGreaterThanOrEqual(12);
+});
+
+it('[DK-17] takes as many rows as a run may have together, and none of the table that has too many', async () => {
+  const [found] = await run([depots(4)], { maxRows: 3 });
+  expect(found).toMatchObject({ kind: 'depots', fault: { code: 'rows' }, created: 0 });
+});
