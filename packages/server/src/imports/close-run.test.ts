@@ -1,9 +1,15 @@
-import { listAddresses, listContactPersons } from '@hireyard/contract';
+import { type Endpoint, listAddresses, listContactPersons } from '@hireyard/contract';
 import {
   closeImportRun,
   getCompanyAddress,
+  getCompanyProduct,
+  getCompanyProductGroup,
+  getCompanyRate,
   importCompanyAddresses,
   importCompanyClients,
+  importCompanyProductGroups,
+  importCompanyProducts,
+  importCompanyRates,
   importCompanyUsers,
 } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -101,6 +107,35 @@ it('[OP-35] keeps what a rule keeps, and reaches no other company and no kind th
     expect((await close('r-3', {}, kind)).statusCode, kind).toBe(404);
   expect((await close('r-3', {}, 'addresses', OF_DE)).json()).toMatchObject({ archived: 0, items: [] });
   expect(await archived('1')).toBe(false);
+});
+
+it('[OP-71] archives product groups, products and rates as well, of the company alone', async () => {
+  const write = async (endpoint: Endpoint, items: readonly object[], run?: string) => {
+    const answer = await test.call(endpoint, { sample: { body: { ...(run && { run }), items } } });
+    expect(answer.json()).toMatchObject({ refused: 0 });
+  };
+  const read = async (endpoint: Endpoint, externalId: string) =>
+    (await test.call(endpoint, { sample: { params: { externalId } } })).json().archived;
+  const three = <Row extends object>(row: (id: string) => Row) =>
+    ['1', '2', '3'].map((id) => ({ externalId: id, ...row(id) }));
+  const groups = three((id) => ({ code: `group-${id}`, names: { nl: `Groep ${id}` } }));
+  const products = three((id) => ({ code: `P-${id}`, group: '1', names: { nl: `Pomp ${id}` } }));
+  const rates = three((id) => ({ product: id, from: '2026-01-01', currency: 'EUR', day: '10', week: '40' }));
+  const kinds = [
+    ['productGroups', importCompanyProductGroups, getCompanyProductGroup, groups],
+    ['products', importCompanyProducts, getCompanyProduct, products],
+    ['rates', importCompanyRates, getCompanyRate, rates],
+  ] as const;
+  for (const [, batch, , rows] of kinds) await write(batch, rows);
+  for (const [kind, batch, get, rows] of kinds) {
+    await write(batch, rows.slice(0, 2), 'full');
+    expect((await close('full', {}, kind, OF_DE)).json()).toMatchObject({ archived: 0 });
+    expect((await close('full', {}, kind)).json()).toMatchObject({ archived: 1, items: [{ externalId: '3' }] });
+    expect([kind, await read(get, '2'), await read(get, '3')]).toEqual([kind, false, true]);
+    // Its next row brings it back.
+    await write(batch, [{ ...rows[2], archived: false }]);
+    expect([kind, await read(get, '3')]).toEqual([kind, false]);
+  }
 });
 
 it('[OP-35] archives 1,000 rows in a call, and goes on behind the last one', async () => {

@@ -1,4 +1,5 @@
 import { type CompanyProductGroup, type ProductGroupImport, productGroupImport } from '@hireyard/contract/backoffice';
+import { type SqlBool, sql } from 'kysely';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { differs, given } from './differs.ts';
@@ -40,6 +41,13 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
     await db.updateOwn('catalogue_group', stored.id, { ...columns, ...texts });
     await db.noteProducts();
     return { id: stored.id, changed: true };
+  },
+
+  isInUse: sql<SqlBool>`exists (select from catalogue_group
+    where catalogue_group.id::text = external_key.row_id and not catalogue_group.archived)`,
+  async archive({ db }, id) {
+    await db.updateOwn('catalogue_group', id, { archived: true });
+    await db.noteProducts();
   },
 
   async read(db, ids) {

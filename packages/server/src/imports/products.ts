@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@hireyard/contract';
 import { type CompanyProduct, type ProductImport, productImport } from '@hireyard/contract/backoffice';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Texts } from '../database/tables/rental.ts';
 import type { Database } from '../database/tables.ts';
@@ -64,6 +64,12 @@ export const products: Kind<ProductImport, CompanyProduct> = {
     await db.noteProducts({ names: !hasNames });
     if (consumption !== undefined) await saveConsumption(db, code, consumption);
     return { id: productId, changed: true };
+  },
+
+  isInUse: sql<SqlBool>`exists (select from product where product.id::text = external_key.row_id and not product.archived)`,
+  async archive({ db }, id) {
+    await db.updateOwn('product', id, { archived: true });
+    await db.noteProducts();
   },
 
   async read(db, ids) {

@@ -1,5 +1,5 @@
 import { type CompanyRate, type RateImport, rateImport } from '@hireyard/contract/backoffice';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { withTwoDecimals } from '../domain/money.ts';
 import { overlaps } from '../domain/rates.ts';
@@ -43,6 +43,10 @@ export const rates: Kind<RateImport, CompanyRate> = {
     await db.updateOwn('rental_rate', stored.id, columns);
     return { id: stored.id, changed: true };
   },
+
+  isInUse: sql<SqlBool>`exists (select from rental_rate
+    where rental_rate.id::text = external_key.row_id and not rental_rate.archived)`,
+  archive: ({ db }, id) => db.updateOwn('rental_rate', id, { archived: true }),
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'rental_rate', ids);
