@@ -29,6 +29,7 @@ import * as consents from './0028-consents.ts';
 import * as voidHours from './0029-void-hours.ts';
 import * as terms from './0030-terms.ts';
 import * as allChanges from './0032-all-changes.ts';
+import * as lineMonths from './0035-line-months.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -65,4 +66,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-void-hours': voidHours,
   '0030-terms': terms,
   '0032-all-changes': allChanges,
+  '0035-line-months': lineMonths,
 };
