@@ -115,6 +115,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 20,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
+    // Compiling a sum over many lines takes longer than the sum.
+    options: '-c jit=off',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (PARSERS as Record<number, (value: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),

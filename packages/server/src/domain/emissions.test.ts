@@ -6,6 +6,7 @@ import {
   consumed,
   digitsOf,
   estimate,
+  estimateConsumed,
   type Factor,
   factorsIn,
   NOTHING,
@@ -49,6 +50,25 @@ describe('an estimate of CO₂e', () => {
       scope3: null,
       measured: 0,
     });
+  });
+
+  it('[DOM-35] is the same of the consumption of several machines as of each', () => {
+    fc.assert(
+      fc.property(fc.array(uses, { minLength: 1, maxLength: 4 }), (all) => {
+        const parts = all.map((use) => of(DIESEL, use) ?? NOTHING).reduce(addUp, NOTHING);
+        const hours = all.reduce((sum, { measuredHours }) => sum + Math.round(Number(measuredHours) * 10), 0);
+        const days = all.reduce((sum, { assumedDays }) => sum + assumedDays, 0);
+        const consumed = {
+          measuredHours: (hours / 10).toFixed(1),
+          assumedHours: (days * 5).toFixed(1),
+          measured: ((hours * 65) / 100).toFixed(3),
+          assumed: (days * 5 * 6.5).toFixed(3),
+        };
+        expect(estimateConsumed(consumed, 'diesel', factorsIn(FACTORS, 'diesel', 2026))).toEqual(parts);
+      }),
+    );
+    const none = { measuredHours: '1.0', assumedHours: '0.0', measured: '1.000', assumed: '0.000' };
+    expect(estimateConsumed(none, 'petrol', factorsIn(FACTORS, 'petrol', 2026))).toBeNull();
   });
 
   it('[DOM-35] is unknown, and not zero, without a consumption or a factor', () => {

@@ -87,25 +87,59 @@ export function hoursOf({ measuredHours, assumedDays }: Use, { hoursPerDay }: Co
   return { measured: digitsOf(measuredHours, HOURS), assumed: BigInt(assumedDays) * digitsOf(hoursPerDay, HOURS) };
 }
 
+/** What machines of one fuel have consumed, as decimal strings. Hours, and liters or kilowatt-hours. */
+export interface Consumed {
+  readonly measuredHours: string;
+  readonly assumedHours: string;
+  readonly measured: string;
+  readonly assumed: string;
+}
+
+/** The same in whole numbers: tenths of hours, milliliters or watt-hours. */
+type ConsumedDigits = Readonly<Record<keyof Consumed, bigint>>;
+
+function emitted(fuel: Fuel, factors: FactorsOfFuel & { readonly use: Factor }, all: ConsumedDigits): Estimate {
+  const emission = (amount: bigint, factor: Factor) => amount * digitsOf(factor.kilograms, FACTOR);
+  const [measured, assumed] = [emission(all.measured, factors.use), emission(all.assumed, factors.use)];
+  const isGrid = fuel === 'electricity';
+  return {
+    scope1: isGrid ? null : measured + assumed,
+    scope2: isGrid ? measured + assumed : null,
+    scope3: factors.upstream && emission(all.measured + all.assumed, factors.upstream),
+    measured,
+    assumed,
+    measuredHours: all.measuredHours,
+    assumedHours: all.assumedHours,
+  };
+}
+
+const isUsable = <F extends FactorsOfFuel>(factors: F | null): factors is F & { readonly use: Factor } =>
+  factors !== null && factors.use !== null;
+
 /**
  * Estimates the emissions of machines (DOM-35): hours times consumption per hour times factor. Null if not possible.
  */
 export function estimate(use: Use, consumption: Consumption | null, factors: FactorsOfFuel | null): Estimate | null {
-  if (consumption === null || !factors?.use) return null;
+  if (consumption === null || !isUsable(factors)) return null;
   const hours = hoursOf(use, consumption);
   const perHour = digitsOf(consumption.perHour, PER_HOUR);
-  const emission = (amount: bigint, factor: Factor) => amount * perHour * digitsOf(factor.kilograms, FACTOR);
-  const [measured, assumed] = [emission(hours.measured, factors.use), emission(hours.assumed, factors.use)];
-  const isGrid = consumption.fuel === 'electricity';
-  return {
-    scope1: isGrid ? null : measured + assumed,
-    scope2: isGrid ? measured + assumed : null,
-    scope3: factors.upstream && emission(hours.measured + hours.assumed, factors.upstream),
-    measured,
-    assumed,
+  return emitted(consumption.fuel, factors, {
     measuredHours: hours.measured,
     assumedHours: hours.assumed,
-  };
+    measured: hours.measured * perHour,
+    assumed: hours.assumed * perHour,
+  });
+}
+
+/** Estimates the emissions of what has been consumed of one fuel. Null if not possible. */
+export function estimateConsumed(all: Consumed, fuel: Fuel, factors: FactorsOfFuel): Estimate | null {
+  if (!isUsable(factors)) return null;
+  return emitted(fuel, factors, {
+    measuredHours: digitsOf(all.measuredHours, HOURS),
+    assumedHours: digitsOf(all.assumedHours, HOURS),
+    measured: digitsOf(all.measured, CONSUMED),
+    assumed: digitsOf(all.assumed, CONSUMED),
+  });
 }
 
 const plus = (one: bigint | null, other: bigint | null) => (one === null ? other : one + (other ?? 0n));

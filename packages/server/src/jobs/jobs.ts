@@ -10,6 +10,7 @@ import { inboxMailJob } from './inbox-mail-job.ts';
 import { inspectionReminderJob } from './inspection-reminder-job.ts';
 import type { Installation, Job } from './job.ts';
 import { mailDeliveryJob } from './mail-delivery-job.ts';
+import { monthKeepingJob } from './month-keeping-job.ts';
 import { productRankingJob } from './product-ranking-job.ts';
 import { simulatorJob } from './simulator-job.ts';
 import { vacuumJob } from './vacuum-job.ts';
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   fileCleanupJob,
   attentionCleanupJob,
   countCompactionJob,
+  monthKeepingJob,
   productRankingJob,
   vacuumJob,
   simulatorJob,

@@ -270,6 +270,26 @@ async function insertContract(
     .insertInto('line_hours')
     .values({ contract_line_id: lineIds[0], month: '2026-11-01', hours: '12.0' })
     .execute();
+  const use = {
+    client_id: clientId,
+    project_id: projectId,
+    product_code: 'LIFT-10',
+    month: '2026-11-01',
+    hours: '12.0',
+  };
+  await db
+    .insertInto('line_month')
+    .values({
+      ...use,
+      contract_line_id: lineIds[0],
+      ...{ pieces: 1, days: 0, is_first: true, has_told: false, has_begun_to_tell: false },
+    })
+    .execute();
+  await db
+    .insertInto('use_month')
+    .values({ ...use, piece_days: 0, lines: 1, begun: 1, told: 0, told_begun: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await db
     .insertInto('rental_period')
     .values([

@@ -59,6 +59,9 @@ export const CLIENT_TABLES = {
   rental_period: { parent: 'contract_line', column: 'contract_line_id' },
   off_hire: { client: 'client_id', through: { table: 'off_hire_line', column: 'off_hire_id' }, audited: true },
   line_hours: { parent: 'contract_line', column: 'contract_line_id' },
+  line_month: { client: 'client_id', project: 'project_id' },
+  line_month_due: { client: 'client_id', project: 'project_id' },
+  use_month: { client: 'client_id', project: 'project_id' },
   line_extension: { parent: 'contract_line', column: 'contract_line_id' },
   contract_count: { client: 'client_id', project: 'project_id' },
   contract_line_count: { client: 'client_id', project: 'project_id' },
@@ -170,6 +173,7 @@ export const SHARED_TABLES = [
   'product_consumption',
   'emission_factor',
   'depot_stock',
+  'months_kept',
 ] as const satisfies Table[];
 
 /** Tables not readable from a client's endpoints: identity and server state. */

@@ -8,6 +8,7 @@ import { CONTRACT_STATUS_FUNCTION } from './contract-status-function.ts';
 import { COUNTS } from './counts.ts';
 import { NEXT_INSPECTION } from './inspections.ts';
 import { LIMIT_TRIGGERS } from './limits.ts';
+import { LINE_MONTHS } from './line-months.ts';
 import { LOOK_ALIKE_KEY } from './look-alikes.ts';
 import { MIRRORED_ASSETS } from './mirrored-assets.ts';
 import { PRODUCT_RANKS } from './product-rank-rows.ts';
@@ -29,6 +30,7 @@ const statements = (): string[] => [
   ...NEXT_INSPECTION,
   ...COUNTS,
   ...CHANGES,
+  ...LINE_MONTHS,
   ...LIMIT_TRIGGERS,
 ];
 

@@ -30,6 +30,7 @@ import * as voidHours from './0029-void-hours.ts';
 import * as terms from './0030-terms.ts';
 import * as sheets from './0031-sheets.ts';
 import * as allChanges from './0032-all-changes.ts';
+import * as lineMonths from './0035-line-months.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -67,4 +68,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-terms': terms,
   '0031-sheets': sheets,
   '0032-all-changes': allChanges,
+  '0035-line-months': lineMonths,
 };

@@ -39,4 +39,40 @@ export interface EmissionTables {
     last_value: Derived<string | null>;
     hours: Decimal;
   };
+  /** Use of a line in a month that has ended. A job makes the rows. */
+  line_month: {
+    contract_line_id: string;
+    month: DateColumn;
+    client_id: number;
+    project_id: string | null;
+    product_code: string;
+    pieces: number;
+    /** Charged days without a measurement. */
+    days: number;
+    /** Measured by the counter. */
+    hours: Decimal;
+    /** The first month of the line. */
+    is_first: boolean;
+    /** The counter measured a part of the month. */
+    has_told: boolean;
+    /** The first month that the counter measured a part of. */
+    has_begun_to_tell: boolean;
+  };
+  /** Sums of `line_month`. */
+  use_month: {
+    client_id: number;
+    month: DateColumn;
+    project_id: string | null;
+    product_code: string;
+    hours: Decimal;
+    piece_days: number;
+    lines: number;
+    begun: number;
+    told: number;
+    told_begun: number;
+  };
+  /** Lines whose kept months are no longer what they were. Triggers mark them. */
+  line_month_due: { client_id: number; contract_line_id: string; project_id: string | null; transaction_id: string };
+  /** A single row. Months before this one are kept. */
+  months_kept: { id: Generated<boolean>; before: DateColumn };
 }

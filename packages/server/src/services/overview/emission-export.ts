@@ -2,7 +2,8 @@ import { type EmissionFactor, exportEmissions, MAX_EMISSION_ROWS, type QueryOf }
 import { sql } from 'kysely';
 import { consumed, estimate, NOTHING, toFigures, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
-import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
+import { emissionPeriodOf, type Means, meansOf, takesEnergy } from './emission-facts.ts';
+import { monthsOf } from './kept-months.ts';
 import { limitSums } from './sum-limit.ts';
 import { type SummaryColumn, summaryFile } from './summary-file.ts';
 
@@ -86,7 +87,7 @@ export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
 );
 
 async function rowsOf(call: ExportCall): Promise<Row[]> {
-  const [facts, meansFor] = [await factsOf(call), await meansOf(call)];
+  const [facts, { of: meansFor }] = [await factsOf(call), await meansOf(call)];
   return facts.map((fact) => rowOf(fact, meansFor(fact.product_code, Number(fact.month.slice(0, 4)))));
 }
 
@@ -98,19 +99,20 @@ function rowOf(fact: Fact, means: Means): Row {
 
 async function factsOf(call: ExportCall): Promise<Fact[]> {
   const { query } = call;
-  const facts = await machineMonths(call, query, emissionPeriodOf(query, call));
+  const facts = await monthsOf(call, query, emissionPeriodOf(query, call));
   return call.db
     .selectFrom(
       sql<Fact>`(
         select fact.month::text as month, project.name as project_name, project.number as project_number,
-          fact.product_code, product_translation.name as product_name, count(*)::int as machines,
-          sum(fact.hours)::text as hours, sum(fact.days * fact.quantity)::int as piece_days
-        from ${facts} as fact join product on product.code = fact.product_code
+          fact.product_code, product_translation.name as product_name, sum(fact.lines)::int as machines,
+          sum(fact.hours)::text as hours, sum(fact.piece_days)::int as piece_days
+        from ${facts.ofClasses} as fact join product on product.code = fact.product_code
           left join product_translation on product_translation.product_code = fact.product_code
             and product_translation.language = ${query.lang}
           left join project on project.id = fact.project_id
         where ${takesEnergy(call)}
         group by fact.month, project.id, project.name, project.number, fact.product_code, product_translation.name
+        having sum(fact.lines) > 0
         order by fact.month, project.name, project.id, fact.product_code
         limit ${MAX_EMISSION_ROWS + 1}
       )`.as('rows'),

@@ -3,14 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { addUp, consumed, type Estimate, estimate, NOTHING, toFigures, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
-import {
-  type EmissionPeriod,
-  emissionPeriodOf,
-  type Means,
-  machineMonths,
-  meansOf,
-  takesEnergy,
-} from './emission-facts.ts';
+import { emissionPeriodOf, type Means, meansOf, takesEnergy, yearsOf } from './emission-facts.ts';
+import { type MonthPeriod, monthsOf } from './kept-months.ts';
 import { limitSums } from './sum-limit.ts';
 
 type LinesCall = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
@@ -39,8 +33,8 @@ export const listEmissionLinesRoute = route(listEmissionLines, (call) =>
 
 async function linesOf(call: LinesCall) {
   const { page, size } = call.query;
-  const period = emissionPeriodOf(call.query, call);
-  const meansFor = await meansOf(call);
+  const period = shownPeriodOf(call);
+  const { of: meansFor } = await meansOf(call);
   const rows = await rowsOf(call, period, await weightsOf(call, meansFor, period));
   return {
     items: rows.slice(0, size).map((row) => lineOf(row, meansFor)),
@@ -50,14 +44,21 @@ async function linesOf(call: LinesCall) {
   };
 }
 
+/** Returns the period of a query, or its part within a month. */
+function shownPeriodOf(call: LinesCall): MonthPeriod {
+  const { from, to } = emissionPeriodOf(call.query, call);
+  const { month } = call.query;
+  if (month === undefined) return { from, to };
+  return { from: [from, month].toSorted().at(-1) ?? from, to: [to, month].toSorted()[0] ?? to };
+}
+
 /**
  * Returns the weight of an hour and of an assumed day of each product class and year. The database sorts machines by
  * them.
  */
-async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {
+async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: number) => Means, period: MonthPeriod) {
   const products = await db.selectFrom('product').select('code').execute();
-  const [first, last] = [period.from, period.to].map((month) => Number(month.slice(0, 4))) as [number, number];
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const years = yearsOf(period);
   return products.flatMap(({ code }) =>
     years.flatMap((year) => {
       const { consumption, factors } = meansFor(code, year);
@@ -68,21 +69,21 @@ async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: numb
   );
 }
 
-async function rowsOf(call: LinesCall, period: EmissionPeriod, weights: readonly object[]): Promise<Row[]> {
+async function rowsOf(call: LinesCall, period: MonthPeriod, weights: readonly object[]): Promise<Row[]> {
   const { page, size } = call.query;
-  const facts = await machineMonths(call, call.query, period);
+  const facts = await monthsOf(call, call.query, period);
+  const [first, last] = [period.from, period.to].map((month) => sql`${`${month}-01`}::date`);
   return call.db
     .selectFrom(
       sql<Row>`(
         with of_year as (
-          select fact.id, fact.project_id, fact.product_code, extract(year from fact.month)::int as year,
-            min(fact.first) as since, max(fact.last) as "to", sum(fact.hours) as hours, sum(fact.days)::int as days,
-            sum(fact.days * fact.quantity)::int as piece_days
-          from ${facts} as fact join product on product.code = fact.product_code
+          select fact.id, fact.product_code, extract(year from fact.month)::int as year, sum(fact.hours) as hours,
+            sum(fact.days)::int as days, sum(fact.days * fact.pieces)::int as piece_days
+          from ${facts.ofLines} as fact join product on product.code = fact.product_code
           where ${sql.join(conditionsOf(call), sql` and `)}
-          group by 1, 2, 3, 4
+          group by 1, 2, 3
         ), ranked as (
-          select of_year.id, min(of_year.since) as since, max(of_year."to") as "to", sum(of_year.days)::int as days,
+          select of_year.id, sum(of_year.days)::int as days,
             json_agg(json_build_object('year', of_year.year, 'hours', of_year.hours::text, 'days', of_year.piece_days)
               order by of_year.year) as years,
             row_number() over (order by
@@ -94,8 +95,10 @@ async function rowsOf(call: LinesCall, period: EmissionPeriod, weights: readonly
         )
         select ranked.place, contract_line.id, contract_line.contract_id, contract_line.contract_number,
           contract_line.product_code, contract_line.fleet_number, contract_line.quantity, contract_line.project_id,
-          project.number as project_number, project.name as project_name, ranked.since::text as since,
-          ranked."to"::text as "to", ranked.days, ranked.years
+          project.number as project_number, project.name as project_name, ranked.days, ranked.years,
+          greatest(coalesce(contract_line.charged_from, contract_line.on_rent_on), ${first})::text as since,
+          least(contract_line.off_rent_on, (${call.now}::timestamptz at time zone contract_line.time_zone)::date,
+            (${last} + interval '1 month')::date - 1)::text as "to"
         from ranked join contract_line on contract_line.id = ranked.id
           left join project on project.id = contract_line.project_id
         where ranked.place > ${page * size} and ranked.place <= ${page * size + size + 1}
@@ -107,12 +110,11 @@ async function rowsOf(call: LinesCall, period: EmissionPeriod, weights: readonly
 }
 
 function conditionsOf(call: LinesCall): RawBuilder<unknown>[] {
-  const { key, month } = call.query;
+  const { key } = call.query;
   const conditions: RawBuilder<unknown>[] = [takesEnergy(call)];
   // An empty key means no project.
   if (key !== undefined)
     conditions.push(sql`fact.project_id::text is not distinct from ${key === '' ? null : key}::text`);
-  if (month !== undefined) conditions.push(sql`fact.month = ${`${month}-01`}::date`);
   return conditions;
 }
 
