@@ -7,7 +7,7 @@ import { addressColumns } from '../services/main/address.ts';
 import { toAddress } from '../services/main/addresses.ts';
 import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
-import { archiveOwned, archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { archiveOwned, archiveRow, clientOfRow, externalIdsOf, ownedRows, siteColumns } from './owned.ts';
 
 const NEW = {
   ...{ kind: 'delivery', name: null, line2: null, region: null, geo: null },
@@ -31,7 +31,10 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
       return { id: row.id, changed: true };
     }
     const isChanged = differs(stored, columns);
-    if (isChanged) await client.update('address', stored, columns);
+    if (isChanged) {
+      await client.update('address', stored, columns);
+      await call.db.followSite(stored.id, siteColumns({ ...stored, ...columns }));
+    }
     const isMoved = await archiveRow(client, 'address', stored, archived);
     return { id: stored.id, changed: isChanged || isMoved };
   },

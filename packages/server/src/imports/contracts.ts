@@ -11,7 +11,7 @@ import { invalid } from '../http/problem.ts';
 import { postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { externalIdsOf, ownedRows } from './owned.ts';
+import { externalIdsOf, ownedRows, siteColumns } from './owned.ts';
 import { unknownReference } from './references.ts';
 
 const refused = refusedBy({ contract_client_id_number_key: { pointer: '/number', code: 'taken' } });
@@ -107,7 +107,7 @@ interface Warm {
 }
 type Site = Pick<
   Selectable<Database['address']>,
-  'name' | 'line1' | 'line2' | 'postal_code' | 'city' | 'region' | 'country'
+  'id' | 'name' | 'line1' | 'line2' | 'postal_code' | 'city' | 'region' | 'country'
 >;
 
 const place = (clientId: number, number: string) => `${clientId} ${number}`;
@@ -183,7 +183,7 @@ async function takeStored({ db }: ImportCall, { stored }: Warm, id: string): Pro
   return row;
 }
 
-/** Returns the columns of the site's address: a copy, as on paper. A new contract without one is fetched at the depot. */
+/** Returns the columns of the site's address, which follow it (`followSite`). A new contract without one is fetched at the depot. */
 async function siteOf(
   { references }: ImportCall,
   { addresses, depots }: Warm,
@@ -196,6 +196,5 @@ async function siteOf(
   const own = row.address && addresses.get(await references.idOf('addresses', row.address, '/address'));
   const site = row.address ? own && own.client_id === clientId && own : depots.get(depotId);
   if (!site) throw unknownReference('/address');
-  const { name, line1, line2, postal_code, city, region, country } = site;
-  return { address_name: name, line1, line2, postal_code, city, region, country };
+  return { ...siteColumns(site), site_id: site.id };
 }

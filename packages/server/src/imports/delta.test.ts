@@ -34,14 +34,12 @@ const rented = {
 };
 const billed = { client: 'K-1', number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02' };
 
-/**
- * Rows as an ERP sends them, all versions of each. A row names everything that it has. A contract copies the address of its
- * depot when it is written, so the depot's stays the same.
- */
+/** Rows as an ERP sends them, all versions of each. A row names everything that it has. */
 const DELTA: readonly Message[] = Object.entries({
   'depots/D-1': [
     { name: 'Haarlem', ...PLACE, ...CONTACT },
     { name: 'Haarlem', ...PLACE, ...CONTACT, openingTimes: [{ day: 1, from: '07:00', to: '16:00' }] },
+    { name: 'Haarlem Zuid', ...PLACE, line1: 'Havenweg 40', ...CONTACT, openingTimes: [] },
   ],
   'product-groups/G-1': [{ code: 'pumps', names: { nl: 'Pompen' } }],
   'products/P-1': [
@@ -61,6 +59,7 @@ const DELTA: readonly Message[] = Object.entries({
     { client: 'K-1', name: 'Kade', ...PLACE },
     { client: 'K-1', name: 'Kade 2', ...PLACE, archived: true },
     { client: 'K-1', name: 'Kade 2', ...PLACE, archived: false },
+    { client: 'K-1', name: 'Kade 2', ...PLACE, line1: 'Kade 2 achter', archived: false },
   ],
   'contact-persons/H-1': [
     { client: 'K-1', firstName: 'Jo', lastName: 'Vos', email: 'jo@een.example' },
@@ -77,6 +76,14 @@ const DELTA: readonly Message[] = Object.entries({
   'contracts/C-1': [
     { client: 'K-1', number: 'C-1', depot: 'D-1', project: 'J-1' },
     { client: 'K-1', number: 'C-1', depot: 'D-1', project: 'J-1', poNumber: '4500' },
+  ],
+  'contracts/C-2': [
+    { client: 'K-1', number: 'C-2', depot: 'D-1', address: null },
+    { client: 'K-1', number: 'C-2', depot: 'D-1', address: 'A-1' },
+  ],
+  'contracts/C-3': [
+    { client: 'K-1', number: 'C-3', depot: 'D-1', address: 'A-1' },
+    { client: 'K-1', number: 'C-3', depot: 'D-1', address: null },
   ],
   'lines/L-1': [
     { ...rented, status: 'onRent', fleetNumber: '70 01', expectedOffRentAt: '2026-11-30T15:00:00Z' },
@@ -208,7 +215,7 @@ const own = (value: unknown): unknown => {
   );
 };
 
-it('[OP-20] a delta that comes twice, out of order and with calls cut off leads to the state of one that came once', async () => {
+it('[OP-20] [OP-72] a delta that comes twice, out of order and with calls cut off leads to the state of one that came once', async () => {
   const once = await newCompany();
   for (const [index, message] of DELTA.entries())
     expect(await deliver(once, message, { inBatch: false, cutAfter: null }, `once-${index}`)).toBe(true);

@@ -7,6 +7,7 @@ import { invalid } from '../http/problem.ts';
 import { geoPosition, postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
+import { siteColumns } from './owned.ts';
 
 /** Depots of the operating company, with their opening times. */
 export const depots: Kind<DepotImport, CompanyDepot> = {
@@ -70,6 +71,7 @@ export async function changeDepot(
   const columns = columnsOf(edit);
   if (!differs(stored, columns)) return false;
   await db.updateOwn('depot', stored.id, toStored(columns));
+  await db.followSite(stored.id, siteColumns({ ...stored, ...columns }));
   return true;
 }
 

@@ -63,6 +63,15 @@ export async function clientOfRow(
   return client;
 }
 
+type Site = Pick<
+  Selectable<Database['address']>,
+  'name' | 'line1' | 'line2' | 'postal_code' | 'city' | 'region' | 'country'
+>;
+/** Returns the columns of a contract's site: those of an address or a depot. */
+export const siteColumns = ({ name, line1, line2, postal_code, city, region, country }: Site) => ({
+  ...{ address_name: name, line1, line2, postal_code, city, region, country },
+});
+
 /** Archives or restores a row, unless it is so already or the row leaves it open. */
 export async function archiveRow(
   client: ClientDb,

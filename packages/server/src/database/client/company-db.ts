@@ -58,6 +58,11 @@ export interface CompanyDb {
   attempt<T>(work: () => Promise<T>, options?: { readonly keep: boolean }): Promise<T>;
   /** Changes the operating company itself. */
   updateCompany(set: Omit<Updateable<Database['operating_company']>, 'code'>): Promise<void>;
+  /**
+   * Copies a changed address or depot into the contracts that the company's systems wrote for it, so that the order of their
+   * writes does not matter. The activity of a client tells of the address alone.
+   */
+  followSite(siteId: string, site: SiteColumns): Promise<void>;
   /** Inserts a row of the company and returns its id. */
   insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<IdOf<T>>;
   /** Changes a row of the company. Throws 404 for another company's. */
@@ -80,6 +85,11 @@ export interface CompanyDb {
     periods: readonly Insertable<Database['rental_period']>[],
   ): Promise<void>;
 }
+
+type SiteColumns = Pick<
+  Updateable<Database['contract']>,
+  'address_name' | 'line1' | 'line2' | 'postal_code' | 'city' | 'region' | 'country'
+>;
 
 /** Tables of parts that the company writes as a whole. */
 type DocumentPart = 'document_line' | 'document_contract' | 'payment' | 'document_file';
@@ -232,6 +242,16 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     },
     async removePicture(id) {
       await db.deleteFrom('product_picture').where('id', '=', id).where('op_co', '=', opCo).execute();
+    },
+    async followSite(siteId, site) {
+      const others = Object.entries(site).map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`);
+      await db
+        .updateTable('contract')
+        .set({ ...site, version: sql`version + 1`, updated_at: now })
+        .where('site_id', '=', siteId)
+        .where(sql<SqlBool>`client_id in (select id from corporate_client where op_co = ${opCo})`)
+        .where(sql<SqlBool>`(${sql.join(others, sql` or `)})`)
+        .execute();
     },
     async insertOwn(table, row) {
       const { id } = await db

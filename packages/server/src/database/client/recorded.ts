@@ -54,6 +54,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       cost_code: 'costCode',
       reference: 'reference',
       address_name: 'address',
+      site_id: null,
     },
   },
   address: {

@@ -30,6 +30,7 @@ import * as voidHours from './0029-void-hours.ts';
 import * as terms from './0030-terms.ts';
 import * as sheets from './0031-sheets.ts';
 import * as allChanges from './0032-all-changes.ts';
+import * as sites from './0033-sites.ts';
 import * as lineMonths from './0035-line-months.ts';
 
 /** The first migration. */
@@ -68,5 +69,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-terms': terms,
   '0031-sheets': sheets,
   '0032-all-changes': allChanges,
+  '0033-sites': sites,
   '0035-line-months': lineMonths,
 };

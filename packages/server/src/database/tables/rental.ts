@@ -172,6 +172,8 @@ export interface RentalTables {
       cost_code: string | null;
       reference: string | null;
       address_name: string | null;
+      /** Address or depot that the company's systems named as the site. Its columns are copied. */
+      site_id: Generated<string | null>;
       project_name: Derived<string | null>;
       /** Derived from the lines (domain/contract-status.ts). */
       status: Derived<ContractStatus>;
