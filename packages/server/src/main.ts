@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const files = configFiles(settings, publicUrl);
   await files.policy();
   await checkNoDemoConfig(settings, files);
-  if (settings.files) await checkBucket(settings.files);
+  const filesWarning = settings.files && (await checkBucket(settings.files));
   let isJobUnderWay = false;
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
@@ -78,6 +78,7 @@ async function main(): Promise<void> {
     });
     const mismatch = await companyMismatch(database.db, files);
     if (mismatch) app.log.warn(mismatch);
+    if (filesWarning) app.log.warn(filesWarning);
     const stopCommands = database.embedded
       ? await acceptCommands(settings.dataDir, async (command) => {
           const done = await runCommand(database.db, command, store);

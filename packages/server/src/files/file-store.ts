@@ -17,6 +17,12 @@ export interface FileStore {
 /** The file store does not answer as it should. A retry may succeed. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
+  /** Status of its answer; null without one. */
+  readonly status: number | null;
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Keeps bytes in the rows themselves. */

@@ -256,10 +256,17 @@ describe('files in an S3-compatible store', () => {
 });
 
 it('[OP-49] a bucket that cannot be used stops the start with one sentence, without its keys', async () => {
-  await checkBucket(settings);
+  expect(await checkBucket(settings)).toBe(null);
   const wrong = { ...settings, bucket: 'another', secretAccessKey: 'very-secret' };
   await expect(checkBucket(wrong)).rejects.toThrow(
     /^FILES_S3_BUCKET another at http:\/\/127.0.0.1:\d+ cannot be used: /,
   );
   await expect(checkBucket(wrong)).rejects.not.toThrow(/very-secret|S3RVER/);
+});
+
+it('[OP-49] a store that is away is a warning at the start, without its keys', async () => {
+  const away = { ...settings, endpoint: 'http://127.0.0.1:9', secretAccessKey: 'very-secret' };
+  const warning = await checkBucket(away);
+  expect(warning).toMatch(/^FILES_S3_BUCKET .* at http:\/\/127.0.0.1:9 cannot be used: HEAD was not answered/);
+  expect(warning).not.toMatch(/very-secret|S3RVER/);
 });

@@ -33,7 +33,7 @@ function bucketOf({ endpoint, bucket, region, ...keys }: S3Settings): Bucket {
       });
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    throw new FilesUnavailable(`${method} was answered ${answer.status}`);
+    throw new FilesUnavailable(`${method} was answered ${answer.status}`, answer.status);
   };
   return {
     async put(key, bytes) {
@@ -116,14 +116,20 @@ export function s3Files(settings: S3Settings, db: Kysely<Database>): FileStore {
   };
 }
 
-/** Throws a StartError if the bucket cannot be read with these settings (OP-03). */
-export async function checkBucket(settings: S3Settings): Promise<void> {
+/**
+ * Throws a StartError if the store refuses these settings (OP-03). Returns a warning if it is away: everything but files
+ * works without it, and a restart must not wait for it.
+ */
+export async function checkBucket(settings: S3Settings): Promise<string | null> {
   try {
     await bucketOf(settings).check();
+    return null;
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
     const { bucket, endpoint } = settings;
-    throw new StartError(`FILES_S3_BUCKET ${bucket} at ${endpoint} cannot be used: ${error.message}.`);
+    const problem = `FILES_S3_BUCKET ${bucket} at ${endpoint} cannot be used: ${error.message}.`;
+    if (error.status !== null && error.status < 500) throw new StartError(problem);
+    return `${problem} Files answer 503 until it can.`;
   }
 }
 
