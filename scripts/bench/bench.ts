@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
 import { type Figures, medians, print, record } from './figures.ts';
@@ -22,13 +23,31 @@ const parts = args.filter((argument) => !argument.startsWith('--'));
 const chromium = process.env.CHROMIUM;
 
 /** Runs a part on the server alone, in a process of its own. */
-function runOnServer(name: string): void {
+function runOnServer(name: string, env: NodeJS.ProcessEnv = {}): void {
   console.log(`\n${name}`);
   const file = `packages/server/src/testing/bench-${name}.ts`;
-  const { status } = spawnSync(process.execPath, [file], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [file], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) process.exitCode = status ?? 1;
 }
-if (parts.includes(IMPORT)) runOnServer(IMPORT);
+/** Measures an import. Its process writes the figures to a file. */
+function measureImport(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'hireyard-bench-'));
+  const file = join(folder, 'figures.json');
+  try {
+    runOnServer(IMPORT, { FIGURES: file });
+    if (!existsSync(file)) return;
+    const figures: Figures = JSON.parse(readFileSync(file, 'utf8'));
+    print(IMPORT, figures);
+    if (args.includes('--record')) record(IMPORT, figures);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+if (parts.includes(IMPORT)) measureImport();
 if (parts.length === 1 && parts[0] === IMPORT) process.exit();
 
 if (!existsSync(join(root, 'packages/portal/dist/index.html')))
