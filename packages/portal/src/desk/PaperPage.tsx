@@ -5,7 +5,7 @@ import { DownloadIcon } from '@hireyard/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
 import { PreviewButton } from '../attachments/PreviewButton.tsx';
 import { requestOf } from '../http/call.ts';
@@ -15,10 +15,11 @@ import { DetailPage } from '../lists/DetailPage.tsx';
 import { Panel, PanelNote } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { numberedFile } from '../pages/save-file.ts';
+import { ClientLink } from './ClientLink.tsx';
 import { useDeskRight } from './desk-account.ts';
+import { PaperActions } from './PaperActions.tsx';
 import { PaperStateChip } from './PaperStateChip.tsx';
 import { SendPaperFile } from './SendPaperFile.tsx';
-import { clientText } from './use-desk-texts.ts';
 import { useSaveRunFile } from './use-save-run-file.ts';
 
 type Paper = ResponseOf<typeof getDeskPaper>;
@@ -32,6 +33,7 @@ export default function PaperPage() {
   const { t } = useTranslation('deskPapers');
   const { t: desk } = useTranslation('desk');
   const { t: document } = useTranslation('document');
+  const acts = useDeskRight('desk.act');
   return (
     <PageTitleContext value={t('paper')}>
       <DetailPage
@@ -44,6 +46,7 @@ export default function PaperPage() {
             {title && <span>{title}</span>}
           </>
         )}
+        actions={(paper) => acts && <PaperActions paper={paper} />}
         gone={{ title: t('gone'), text: desk('gone.text') }}
       >
         {(paper) =>
@@ -80,7 +83,7 @@ function Facts({ paper }: { paper: Paper }) {
       items={[
         {
           label: t('client'),
-          value: <Link to={`/desk/clients/${client.id}`}>{clientText(client)}</Link>,
+          value: <ClientLink client={{ ...client, uuid: client.id }} />,
         },
         ...facts.filter(({ value }) => value),
       ]}
