@@ -1,12 +1,14 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
+import type { FilledColumns } from '../database/client/writable.ts';
 import type { Database } from '../database/tables.ts';
 import { ARCHIVE } from '../domain/lifecycle.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { ImportCall } from './kind.ts';
-import { unknownReference } from './references.ts';
+import { differs } from './differs.ts';
+import type { ImportCall, Written } from './kind.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 /** Tables with rows of the company or its clients that the company's systems write. */
 type OwnedTable =
@@ -38,6 +40,32 @@ export async function ownedRows<T extends OwnedTable>(
     .selectAll()
     .execute();
   return rows as unknown as Selectable<Database[T]>[];
+}
+
+/** Returns a function that gives out a row as it was before the batch. A second row for it reads what the first one has written. */
+export async function storedRows<T extends OwnedTable>(
+  db: CompanyDb,
+  table: T,
+  ids: readonly string[],
+): Promise<(id: string | null) => Promise<Selectable<Database[T]> | null>> {
+  const rows = await ownedRows(db, table, ids);
+  const byId = new Map(rows.map((row) => [(row as { readonly id: string }).id, row]));
+  return async (id) => {
+    if (id === null) return null;
+    const [row = null] = byId.has(id) ? [byId.get(id)] : await ownedRows(db, table, [id]);
+    byId.delete(id);
+    return row;
+  };
+}
+
+/** Returns the codes of the company's products that rows name, by the ids of the products. */
+export async function codesNamed(
+  { db, references }: Pick<ImportCall, 'db' | 'references'>,
+  rows: readonly { readonly product: string }[],
+): Promise<Map<string, string>> {
+  const sent = rows.map((row) => row.product);
+  const products = await ownedRows(db, 'product', await idsNamed(references, 'products', sent));
+  return new Map(products.map(({ id, code }) => [id, code]));
 }
 
 /** Clients that get new rows. */
@@ -83,6 +111,30 @@ export async function archiveRow(
   if (archived === undefined || row.status === to) return false;
   await client.move(table, row.id, ARCHIVE, to);
   return true;
+}
+
+/** Inserts or changes a row of a client that can be archived. */
+export async function writeArchivable<T extends 'address' | 'contact_person'>(
+  { newId }: ImportCall,
+  client: ClientDb,
+  { table, stored, columns, archived }: Archivable<T>,
+): Promise<Written> {
+  if (!stored) {
+    const id = newId();
+    const [row] = await client.insert(table, [{ id, ...columns }] as never);
+    await archiveRow(client, table, row as never, archived);
+    return { id, changed: true };
+  }
+  const isChanged = differs(stored, columns as never);
+  if (isChanged) await client.update(table, stored, columns as never);
+  const isMoved = await archiveRow(client, table, stored, archived);
+  return { id: stored.id, changed: isChanged || isMoved };
+}
+interface Archivable<T extends 'address' | 'contact_person'> {
+  readonly table: T;
+  readonly stored: Selectable<Database['address' | 'contact_person']> | null;
+  readonly columns: Omit<Insertable<Database[T]>, 'id' | FilledColumns>;
+  readonly archived: boolean | undefined;
 }
 
 /** Returns a function that archives a row of a client. */

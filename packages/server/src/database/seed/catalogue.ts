@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
-import { detailsOf } from './catalogue-details.ts';
 
 /** A product class of the demo catalog, with its name in every language. */
 export interface CatalogueProduct {
@@ -33,41 +31,8 @@ export function readCatalogue(): CatalogueProduct[] {
     const row = Object.fromEntries(line.split(';').map((value, index) => [columns[index], value]));
     const names = Object.entries(LANGUAGE_OF_COLUMN).map(([column, language]) => [language, row[column]]);
     return {
-      code: row.code,
-      group: row.group,
-      energy: row.energy,
-      tracking: row.tracking,
+      ...{ code: row.code, group: row.group, energy: row.energy, tracking: row.tracking },
       names: Object.fromEntries(names),
     } as CatalogueProduct;
   });
-}
-
-/** Stores the products and their translations (I18N-02). */
-export async function seedCatalogue(db: Kysely<Database>, catalogue: readonly CatalogueProduct[]): Promise<void> {
-  await db
-    .insertInto('product')
-    .values(
-      catalogue.map(({ code, group, energy, tracking }) => ({
-        code,
-        product_group: group,
-        kind: 'rental' as const,
-        tracking,
-        energy,
-        specs: JSON.stringify(detailsOf(code).specs),
-        accessories: [...detailsOf(code).accessories],
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('product_translation')
-    .values(
-      catalogue.flatMap(({ code, names }) =>
-        Object.entries(names).map(([language, name]) => ({
-          product_code: code,
-          language: language as Language,
-          name,
-        })),
-      ),
-    )
-    .execute();
 }

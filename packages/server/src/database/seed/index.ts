@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
 import { compactCounts } from '../../jobs/count-compaction-job.ts';
 import { addOperatingCompany } from '../../operate/companies.ts';
-import { rankProducts } from '../product-ranks.ts';
+import { rankChangedProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
-import { readCatalogue, seedCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { DOCUMENT_TABLES, depotKey, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, DESK_ACCOUNTS, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedConsumptions } from './consumptions.ts';
@@ -17,13 +17,14 @@ import { seedFavorites } from './favorites.ts';
 import { importSeed } from './imported.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOffHires } from './off-hires.ts';
-import { seedRates, seedStock } from './order-rules.ts';
 import { seedOrders } from './orders.ts';
 import { seedAccounts, seedBulkUsers, seedColleagues, seedDeskAccounts, seedSiteUsers } from './people.ts';
+import { seedProducts } from './products.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { seedRequests } from './requests.ts';
 import { seedSavedViews } from './saved-views.ts';
+import { seedStock } from './stock.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** Password of every demo account. */
@@ -64,11 +65,9 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await sql`set local statement_timeout = 0`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
-  await seedCatalogue(db, catalogue);
-  await rankProducts(db);
-
   const depots = await seedCompanies(db, random, now);
-  await seedRates(db, catalogue);
+  await seedProducts(db, { catalogue, now });
+  await rankChangedProducts(db);
   await seedConsumptions(db);
   const demoClients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const numbers = new Map(COMPANIES.map(({ code }) => [code, invoiceNumbers()]));
@@ -79,14 +78,14 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     for (const [index, client] of demoClients.entries()) {
       clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
-    // The demo has a history of its own (activity.ts).
-    await db.deleteFrom('activity').execute();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await seedAccounts(db, { clients, passwordHash, random, now });
     await seedDeskAccounts(db, passwordHash, now);
     await seedColleagues(db, { clients, random, now });
     await seedSiteUsers(db, { clients, now });
     if (scale === 'large') await seedBulkUsers(db, { clients, random, now });
+    // The demo has a history of its own (activity.ts).
+    await db.deleteFrom('activity').execute();
     await seedReads(db, now);
     await seedOffHires(db, now);
     await seedOrders(db, { clients, catalogue, now });

@@ -7,7 +7,7 @@ import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { invalid } from '../../http/problem.ts';
 import type { AccountsCall, ClientScope } from '../../http/route.ts';
-import { currencyIssues } from '../currency-issues.ts';
+import { currencyIssues, currencyOf } from '../currency-issues.ts';
 import { type Invitation, sendInvitation } from './invitation.ts';
 import type { MemberRow } from './users.ts';
 
@@ -28,7 +28,7 @@ export async function accessIssues(edit: UserEdit, call: MemberCall): Promise<Va
     const projects = await db.selectFrom('project').select('id').where('id', 'in', projectIds).execute();
     if (projects.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
   }
-  issues.push(...(await currencyIssues(edit.orderLimit, '/orderLimit', call)));
+  issues.push(...currencyIssues(edit.orderLimit, '/orderLimit', await currencyOf(call)));
   return issues;
 }
 
@@ -46,10 +46,15 @@ export async function linkMember(db: ClientDb, userId: string, { roleIds, projec
 
 /**
  * Adds the owner of an address to a client, without an invitation. Throws 422 if the client has this user. Returns the id of
- * the account.
+ * the account, which is `newId` if there was none.
  */
-export async function addMember(db: ClientDb, accounts: Kysely<Database>, user: UserInvitation): Promise<string> {
-  const id = await accountFor(accounts, user);
+export async function addMember(
+  db: ClientDb,
+  accounts: Kysely<Database>,
+  user: UserInvitation,
+  newId: string = crypto.randomUUID(),
+): Promise<string> {
+  const id = await accountFor(accounts, user, newId);
   const member = await db.selectFrom('membership').select('id').where('id', '=', id).executeTakeFirst();
   if (member) throw invalid([{ pointer: '/email', code: 'taken' }]);
   const person = { first_name: user.firstName, last_name: user.lastName, invited_language: user.language };
@@ -62,12 +67,16 @@ export async function addMember(db: ClientDb, accounts: Kysely<Database>, user: 
  * Returns the account of an address. Creates it if there is none, without revealing which: it may belong to another
  * client.
  */
-async function accountFor(accounts: Kysely<Database>, { firstName, lastName, language, ...entered }: UserInvitation) {
+async function accountFor(
+  accounts: Kysely<Database>,
+  { firstName, lastName, language, ...entered }: UserInvitation,
+  newId: string,
+) {
   const email = accountEmail(entered.email);
   await accounts
     .insertInto('app_user')
     .values({
-      id: crypto.randomUUID(),
+      id: newId,
       email,
       first_name: firstName,
       last_name: lastName,
