@@ -144,7 +144,7 @@ async function rowsOf(call: EmissionsCall, means: AllMeans, period: MonthPeriod)
           select * from json_to_recordset(${classes}::json) as class (code text, year int, estimated boolean, lacks boolean,
             fuel text, per_hour numeric, per_day numeric)
         ), of_year as materialized (
-          select fact.project_id, fact.product_code, extract(year from fact.month)::int as year, sum(fact.hours) as hours,
+          select fact.project_id, fact.product_code, date_part('year', fact.month)::int as year, sum(fact.hours) as hours,
             sum(fact.piece_days) as days, ${linesWithin('lines', period)} as lines, ${linesWithin('told', period)} as told
           from fact group by 1, 2, 3 having sum(fact.lines) > 0
         ), kind as materialized (

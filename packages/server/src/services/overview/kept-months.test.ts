@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
@@ -217,4 +218,66 @@ it('[DOM-105] [DOM-11] adds up the rows of a confined user alone, whatever is ma
   }
   await undo();
   await expectSame();
+});
+
+/** A day of the months that the changes below are made in. */
+const days = fc.integer({ min: 0, max: 200 }).map((day) => {
+  const at = new Date('2026-05-01T09:00:00Z');
+  at.setUTCDate(at.getUTCDate() + day);
+  return at.toISOString();
+});
+/** Changes of the nth line of the client, in any order. */
+const changes = fc.oneof(
+  fc.record({ what: fc.constant('starts'), line: fc.nat(30), at: days }),
+  fc.record({ what: fc.constant('ends'), line: fc.nat(30), at: days }),
+  fc.record({ what: fc.constant('goes on'), line: fc.nat(30), at: days }),
+  fc.record({ what: fc.constant('reads'), line: fc.nat(30), at: days }),
+  fc.record({ what: fc.constant('stands down'), line: fc.nat(30), at: days }),
+  fc.record({ what: fc.constant('is kept'), line: fc.nat(30), at: days }),
+);
+
+async function makeChange(ids: readonly string[], { what, line, at }: { what: string; line: number; at: string }) {
+  const { db } = database;
+  const id = ids[line % ids.length] as string;
+  const set = (values: object) => db.updateTable('contract_line').set(values).where('id', '=', id).execute();
+  if (what === 'starts') await set({ on_rent_at: at, charged_from: null });
+  if (what === 'ends') await set({ status: 'offHired', off_rent_at: at });
+  if (what === 'goes on') await set({ status: 'onRent', off_rent_at: null });
+  if (what === 'stands down') {
+    const day = at.slice(0, 10);
+    await db
+      .insertInto('rental_period')
+      .values({
+        ...{ id: crypto.randomUUID(), contract_line_id: id, starts_on: day, ends_on: day, kind: 'standDown' },
+        ...{ days: 1, pieces: 1 },
+      })
+      .execute();
+  }
+  if (what === 'reads') {
+    const asset = await db.selectFrom('asset').where('id', '=', id).select('id').executeTakeFirst();
+    if (asset) await insertEngineHours(db, { id, clientId: scope.clientId }, [[String(1000 + line), at]]);
+  }
+  if (what === 'is kept') await keep();
+}
+
+it('[DOM-105] says the same after any changes, whatever of them is kept and whatever is marked', async () => {
+  const lines = await database.db
+    .selectFrom('contract_line')
+    .where('client_id', '=', scope.clientId)
+    .where('status', 'in', ['onRent', 'offHired'])
+    .orderBy('id')
+    .select('id')
+    .execute();
+  const ids = lines.map(({ id }) => id);
+  await fc.assert(
+    fc.asyncProperty(fc.array(changes, { minLength: 3, maxLength: 12 }), async (made) => {
+      for (const change of made) await makeChange(ids, change);
+      const marked = await answers();
+      await forget();
+      expect(await answers()).toEqual(marked);
+      await keep();
+      expect(await answers()).toEqual(marked);
+    }),
+    { numRuns: 8 },
+  );
 });

@@ -26,6 +26,16 @@ interface Counted {
 export function countMonths({ lines, end, now, weekDays }: Counted): Sql {
   const days = (since: Sql, until: Sql) => chargedDays(since, until, weekDays);
   const today = sql`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
+  const assumed = sql`(
+      select coalesce(sum(${days(sql`part.since`, sql`part."to"`)} - coalesce(case when told.stands_down then (
+        select sum(${days(sql`greatest(rental_period.starts_on, part.since)`, sql`least(rental_period.ends_on, part."to")`)})
+        from rental_period where rental_period.contract_line_id = told.id and rental_period.kind = 'standDown'
+          and rental_period.starts_on <= part."to" and rental_period.ends_on >= part.since) end, 0)), 0)::int as days
+      from (values
+        (told.first, least(told.last, told.first_on)),
+        (greatest(told.first, told.last_on + 1), case when told.last_on is not null then told.last end)
+      ) as part (since, "to")
+      where part.since <= part."to")`;
   return sql`(
     with machine as materialized (
       select contract_line.id, contract_line.client_id, contract_line.project_id, contract_line.product_code,
@@ -56,19 +66,11 @@ export function countMonths({ lines, end, now, weekDays }: Counted): Sql {
       from stretch
     )
     select told.id, told.client_id, told.project_id, told.product_code, told.quantity as pieces, told.month, told.is_first,
-      told.has_told, told.has_told and (told.is_first or told.first_on >= told.month - 1) as has_begun_to_tell, assumed.days,
+      told.has_told, told.has_told and (told.is_first or told.first_on >= told.month - 1) as has_begun_to_tell,
+      -- Most machines have neither a counter nor stand-downs.
+      case when told.first_on is null and not told.stands_down then ${days(sql`told.first`, sql`told.last`)}
+        else ${assumed} end as days,
       case when told.first_on is null then 0 else coalesce(line_hours.hours, 0) end as hours
     from told left join line_hours on line_hours.contract_line_id = told.id and line_hours.month = told.month
-      cross join lateral (
-        select coalesce(sum(${days(sql`part.since`, sql`part."to"`)} - coalesce(case when told.stands_down then (
-          select sum(${days(sql`greatest(rental_period.starts_on, part.since)`, sql`least(rental_period.ends_on, part."to")`)})
-          from rental_period where rental_period.contract_line_id = told.id and rental_period.kind = 'standDown'
-            and rental_period.starts_on <= part."to" and rental_period.ends_on >= part.since) end, 0)), 0)::int as days
-        from (values
-          (told.first, least(told.last, told.first_on)),
-          (greatest(told.first, told.last_on + 1), case when told.last_on is not null then told.last end)
-        ) as part (since, "to")
-        where part.since <= part."to"
-      ) as assumed
   )`;
 }
