@@ -73,10 +73,18 @@ export const journey = base.extend<Fixtures>({
 export { emailOf, expect, PASSWORD };
 
 /** Signs in through the form and waits for the answer of the server. */
-export async function signIn(page: Page, account: string, from = '/auth/login'): Promise<void> {
+export const signIn = (page: Page, account: string, from = '/auth/login'): Promise<void> =>
+  signInAs(page, { email: emailOf(account), password: PASSWORD }, from);
+
+/** Signs in like `signIn`, with an account that is not the demo's. */
+export async function signInAs(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+  from: string,
+): Promise<void> {
   await page.goto(from);
-  await page.getByLabel('E-mail address').fill(emailOf(account));
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   const response = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/usermgmt/auth/login'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await response; // navigating sooner would abort the request

@@ -5,18 +5,25 @@ import { OUTBOX } from './data-dir.ts';
 import { expect } from './journey.ts';
 
 /** Waits for a mail of a template to an address, and returns the latest one, parsed. */
-export async function mailTo(address: string, template: string): Promise<Email> {
+export async function mailTo(
+  address: string,
+  template: string,
+  { outbox = OUTBOX, timeout = 10_000 }: { readonly outbox?: string; readonly timeout?: number } = {},
+): Promise<Email> {
   const read = async () => {
-    const names = readdirSync(OUTBOX).filter((name) => name.includes(`-${template}-`));
-    const mails = await Promise.all(names.toSorted().map((name) => PostalMime.parse(readFileSync(join(OUTBOX, name)))));
+    const names = readdirSync(outbox).filter((name) => name.includes(`-${template}-`));
+    const mails = await Promise.all(names.toSorted().map((name) => PostalMime.parse(readFileSync(join(outbox, name)))));
     return mails.findLast(({ to }) => to?.some((one) => one.address === address));
   };
   let mail: Email | undefined;
   await expect
-    .poll(async () => {
-      mail = await read().catch(() => undefined);
-      return mail !== undefined;
-    })
+    .poll(
+      async () => {
+        mail = await read().catch(() => undefined);
+        return mail !== undefined;
+      },
+      { timeout },
+    )
     .toBe(true);
   return mail as Email;
 }

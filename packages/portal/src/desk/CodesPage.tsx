@@ -49,6 +49,8 @@ function OfDepot() {
   const { t: ofDesk } = useTranslation('desk');
   const { depot, depots } = useDeskAccount();
   const [id, setId] = useState(depot?.id ?? depots[0]?.id ?? '');
+  const none =
+    id === '' ? { title: ofDesk('depots.empty.title'), text: ofDesk('depots.empty.text') } : { title: t('none') };
   const { currentData, failure, refetch } = useRead(listDeskMachines, { query: { depot: id } }, { skip: id === '' });
   return (
     <>
@@ -67,7 +69,7 @@ function OfDepot() {
         </Sheet>
       )}
       {failure === undefined && !currentData && id !== '' && <PageLoader />}
-      {(currentData || id === '') && <Codes machines={currentData?.items ?? []} empty={t('none')} />}
+      {(currentData || id === '') && <Codes machines={currentData?.items ?? []} empty={none} />}
     </>
   );
 }
@@ -95,20 +97,23 @@ function ByNumber() {
         />
       </Fields>
       {!error && (
-        <Codes machines={numbers.map((fleetNumber) => ({ fleetNumber, productCode: null }))} empty={t('noNumbers')} />
+        <Codes
+          machines={numbers.map((fleetNumber) => ({ fleetNumber, productCode: null }))}
+          empty={{ title: t('noNumbers') }}
+        />
       )}
     </>
   );
 }
 
 /** Preview of the sheets, and the button that prints them. */
-function Codes({ machines, empty }: { machines: readonly CodedMachine[]; empty: string }) {
+function Codes({ machines, empty }: { machines: readonly CodedMachine[]; empty: { title: string; text?: string } }) {
   const { t } = useTranslation('deskCodes');
   const { isPrinting, print } = usePrinting();
   if (machines.length === 0) {
     return (
       <Sheet>
-        <DataState status="empty" title={empty} />
+        <DataState status="empty" {...empty} />
       </Sheet>
     );
   }

@@ -103,7 +103,9 @@ export function LinesPage({
         {lines.length === 0 ? (
           <DataState
             status="empty"
-            title={t('noneLeft')}
+            {...(query === ''
+              ? { title: t('noneChosen.title'), text: t('noneChosen.text') }
+              : { title: t('noneLeft') })}
             action={
               <Button component={LeaveLink} to={back} variant="contained">
                 {t('extend.back')}

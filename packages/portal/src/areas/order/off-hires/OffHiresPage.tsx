@@ -1,4 +1,6 @@
 import { listOffHires, listOffHiresFacets, type OffHireStatus } from '@hireyard/contract';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { useOffHireColumns } from './off-hire-columns.tsx';
@@ -27,7 +29,15 @@ export default function OffHiresPage() {
         search: t('list.search'),
         searchHint: t('list.searchHint'),
         count: (count) => t('list.count', { count }),
-        empty: { title: t('list.empty.title'), text: t('list.empty.text') },
+        empty: {
+          title: t('list.empty.title'),
+          text: t('list.empty.text'),
+          action: (
+            <Button variant="outlined" component={Link} to="/order/contracts">
+              {t('list.empty.action')}
+            </Button>
+          ),
+        },
       }}
     />
   );

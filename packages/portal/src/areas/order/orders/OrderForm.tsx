@@ -1,6 +1,7 @@
 import type { Order } from '@hireyard/contract';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { tokens } from '@hireyard/ui/theme';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -129,6 +130,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
     <Layout>
       <Left>
         <ForRequest form={form} />
+        {depots?.length === 0 && <Alert severity="info">{t('form.noDepots')}</Alert>}
         <OrderHead form={form} data={data} order={order} lines={lines} />
         {failed.supply && <Failure {...failed.supply} />}
         {catalogue.currentData && (

@@ -1,14 +1,23 @@
 import { listOrders, listOrdersFacets, NO_ID, type OrderStatus } from '@hireyard/contract';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
+import { useMayOpen } from '../../../pages/may-open.ts';
 import { useOrderColumns } from './order-columns.tsx';
 
 const ORDERS = { page: listOrders, facets: listOrdersFacets };
+const NEW_ORDER = '/order/orders/add';
 
 /** Orders and their progress. One filter shows the orders that wait for the user. */
 export default function OrdersPage() {
   const { t } = useTranslation('orders');
+  const add = useMayOpen(NEW_ORDER) && (
+    <Button variant="outlined" component={Link} to={NEW_ORDER}>
+      {t('addOrder.title')}
+    </Button>
+  );
   return (
     <ListPage
       endpoints={ORDERS}
@@ -42,7 +51,7 @@ export default function OrdersPage() {
         search: t('orders.search'),
         searchHint: t('orders.searchHint'),
         count: (count) => t('orders.count', { count }),
-        empty: { title: t('orders.empty.title'), text: t('orders.empty.text') },
+        empty: { title: t('orders.empty.title'), text: t('orders.empty.text'), action: add },
       }}
     />
   );
