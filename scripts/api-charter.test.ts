@@ -38,7 +38,7 @@ describe('[UI-06] the API charter', () => {
   });
 });
 
-const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event>', optional: true };
+const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event> | null', optional: false };
 const valueParameter = (type: string): Parameter => ({ name: 'value', type, optional: false });
 const property = (name: string, type = 'string', parameters?: Parameter[]): Property => ({
   ...{ name, type, optional: true },
@@ -56,12 +56,12 @@ const faultsOf = (properties: Property[], name = 'List') =>
   charterFaults({ name, properties: [...ROOT, ...properties] }, charter, ['Spoken']);
 
 const page = [property('page', 'number'), property('defaultPage', 'number')];
-const onPageChange = callback('onPageChange', valueParameter('number'), event);
+const onPageChange = callback('onPageChange', event, valueParameter('number'));
 
 describe('[UI-06] a component breaks the API charter', () => {
   it('not at all with a state, a field, a command and an event of its element', () => {
     const value = ['value', 'defaultValue'].map((name) => property(name));
-    const onChange = callback('onChange', { ...event, optional: false }, valueParameter('string'));
+    const onChange = callback('onChange', event, valueParameter('string'));
     const onBlur = callback('onBlur', { name: 'event', type: 'FocusEvent<HTMLElement, Element>', optional: false });
     expect(faultsOf([...page, onPageChange, ...value, onChange, callback('onRetry'), onBlur])).toEqual([]);
     expect(faultsOf([property('labels')], 'Spoken')).toEqual([]);
@@ -73,18 +73,23 @@ describe('[UI-06] a component breaks the API charter', () => {
     ['with a beginning that nobody is told the end of', page, /defaultPage without onPageChange/],
     [
       'with a change that gives something else',
-      [...page, callback('onPageChange', valueParameter('Page'), event)],
+      [...page, callback('onPageChange', event, valueParameter('Page'))],
       /gives Page/,
     ],
     [
       'with a change that keeps its event',
       [...page, callback('onPageChange', valueParameter('number'))],
-      /is not \(page, event\?\)/,
+      /is not \(event, page\)/,
     ],
     [
-      'with a change whose event comes first',
-      [...page, callback('onPageChange', event, valueParameter('number'))],
-      /is not \(page/,
+      'with a change whose value comes first',
+      [...page, callback('onPageChange', valueParameter('number'), event)],
+      /is not \(event, page/,
+    ],
+    [
+      'with a command whose event comes last',
+      [callback('onRemove', valueParameter('string'), event)],
+      /onRemove does not get the event first/,
     ],
     ['with a callback that is neither', [callback('onPage', valueParameter('number'))], /onPage is neither/],
     [
@@ -103,13 +108,13 @@ describe('[UI-06] a component breaks the API charter', () => {
       [
         property('checked', 'boolean'),
         property('defaultChecked', 'boolean'),
-        callback('onChange', { ...event, optional: false }, valueParameter('string')),
+        callback('onChange', event, valueParameter('string')),
       ],
       /onChange is not \(event, checked\)/,
     ],
     [
       'with something on or off that it cannot hold itself',
-      [property('checked', 'boolean'), callback('onChange', { ...event, optional: false }, valueParameter('boolean'))],
+      [property('checked', 'boolean'), callback('onChange', event, valueParameter('boolean'))],
       /onChange without defaultChecked/,
     ],
     ['with a size that is rows', [property('size', 'number')], /size is rows/],
@@ -161,7 +166,7 @@ describe('[UI-06] a component breaks the API charter', () => {
   });
 
   it('with a beginning for a state that is held outside', () => {
-    const current = [property('current'), callback('onCurrentChange', valueParameter('string'), event)];
+    const current = [property('current'), callback('onCurrentChange', event, valueParameter('string'))];
     expect(faultsOf(current, 'Stepper')).toEqual([]);
     expect(faultsOf([...current, property('defaultCurrent')], 'Stepper')).toEqual([
       'Stepper: defaultCurrent is held outside',

@@ -35,7 +35,7 @@ const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** `tone` for `bars.tone`. */
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
-const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?$/.test(type);
+const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?( \| null)?$/.test(type);
 
 /** True for an event handler of the element, such as `onBlur`. */
 const isNative = ({ parameters = [] }: Property) => parameters.length === 1 && parameters.every(isEvent);
@@ -48,13 +48,13 @@ const stateOf = (name: string) => {
 
 function stateFaults(change: Property, state: string, properties: Map<string, Property>): string[] {
   const controlled = properties.get(state);
-  const [value, event, ...more] = change.parameters ?? [];
+  const [event, value, ...more] = change.parameters ?? [];
   return [
     ...(controlled ? [] : [`${change.name} without ${state}`]),
     ...(controlled && value?.type !== controlled.type
       ? [`${change.name} gives ${value?.type}, ${state} is ${controlled.type}`]
       : []),
-    ...(event?.optional && isEvent(event) && more.length === 0 ? [] : [`${change.name} is not (${state}, event?)`]),
+    ...(event && isEvent(event) && more.length === 0 ? [] : [`${change.name} is not (event, ${state})`]),
   ];
 }
 
@@ -75,9 +75,14 @@ function callbackFaults(property: Property, properties: Map<string, Property>, c
   const state = stateOf(property.name);
   if (state !== undefined) return stateFaults(property, state, properties);
   if (property.name === 'onChange') return fieldFaults(property, properties);
-  return isNative(property) || charter.commands.includes(property.name)
-    ? []
-    : [`${property.name} is neither a change of state nor a command of the charter`];
+  if (isNative(property)) return [];
+  const [event] = property.parameters ?? [];
+  return [
+    ...(charter.commands.includes(property.name)
+      ? []
+      : [`${property.name} is neither a change of state nor a command of the charter`]),
+    ...(event === undefined || isEvent(event) ? [] : [`${property.name} does not get the event first`]),
+  ];
 }
 
 /** Each state has a `defaultX` and each `defaultX` a state, except for states that the charter lists as held outside. */

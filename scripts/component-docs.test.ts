@@ -69,7 +69,7 @@ describe('[UI-01] the types of the tables', () => {
   });
 
   it('write a callback with what it is called with', () => {
-    expect(find('Paginator', 'onPageChange')?.type).toBe('(value: number, event?: SyntheticEvent) => void');
+    expect(find('Paginator', 'onPageChange')?.type).toBe('(event: SyntheticEvent | null, value: number) => void');
     expect(find('FileUpload', 'onBlur')?.type).toBe('(event: FocusEvent<HTMLFieldSetElement>) => void');
   });
 

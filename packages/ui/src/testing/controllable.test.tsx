@@ -146,7 +146,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
     show(one, { [defaultOf(one.state)]: one.first, [handlerOf(one.state)]: onChange });
     const before = one.shown();
     await one.act();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(one.next, expect.objectContaining({ type: expect.any(String) }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: expect.any(String) }), one.next);
     if (before !== undefined) expect(one.shown()).not.toEqual(before);
   });
 
@@ -155,7 +155,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
     show(one, { [one.state]: one.first, [handlerOf(one.state)]: onChange });
     const before = one.shown();
     await one.act();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(one.next, expect.anything());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), one.next);
     expect(one.shown()).toEqual(before);
   });
 });
@@ -210,6 +210,6 @@ describe('[UI-02] a paginator that holds its own page', () => {
     );
     await userEvent.selectOptions(screen.getByRole('combobox'), '50');
     expect(screen.getByText('1–50 of 124')).toBeVisible();
-    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(0, expect.anything());
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0);
   });
 });

@@ -44,11 +44,18 @@ function Machines() {
         <PageHeader title="Gemietet" />
         <ListSheet
           label="Maschinen"
-          filters={<FilterMenu label="Baustelle" options={sites} selected={selected} onSelectedChange={setSelected} />}
+          filters={
+            <FilterMenu
+              label="Baustelle"
+              options={sites}
+              selected={selected}
+              onSelectedChange={(_, selected) => setSelected(selected)}
+            />
+          }
         >
           <FilterBar
             chips={selected.map((value) => ({ id: value, label: 'Baustelle', value }))}
-            onRemove={(id) => setSelected(selected.filter((value) => value !== id))}
+            onRemove={(_, id) => setSelected(selected.filter((value) => value !== id))}
             onClearAll={() => setSelected([])}
             resultText={`${found.length} Maschinen`}
           />

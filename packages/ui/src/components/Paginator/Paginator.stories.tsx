@@ -6,7 +6,15 @@ import { Paginator, type PaginatorProps } from './Paginator.tsx';
 function Paging(props: PaginatorProps) {
   const [page, setPage] = useState(props.page);
   const [size, setSize] = useState(props.pageSize);
-  return <Paginator {...props} page={page} onPageChange={setPage} pageSize={size} onPageSizeChange={setSize} />;
+  return (
+    <Paginator
+      {...props}
+      page={page}
+      onPageChange={(_, page) => setPage(page)}
+      pageSize={size}
+      onPageSizeChange={(_, pageSize) => setSize(pageSize)}
+    />
+  );
 }
 
 const meta = {

@@ -144,8 +144,8 @@ export function Paginator(props: PaginatorProps) {
           <select
             value={view.pageSize}
             onChange={(event) => {
-              setPageSize(Number(event.target.value), event);
-              if (pageProp === undefined) setPage(0, event);
+              setPageSize(event, Number(event.target.value));
+              if (pageProp === undefined) setPage(event, 0);
             }}
           >
             {[...new Set([...pageSizes, view.pageSize])]
@@ -169,7 +169,7 @@ export function Paginator(props: PaginatorProps) {
               onClick={(event) => {
                 if (to === null) return;
                 setMoved(true);
-                setPage(to, event);
+                setPage(event, to);
               }}
             >
               <Icon />

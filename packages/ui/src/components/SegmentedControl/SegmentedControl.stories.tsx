@@ -26,7 +26,7 @@ export const Two: Story = {
     await userEvent.click(control.getByRole('button', { name: 'List', pressed: true }));
     await expect(args.onSelectedChange).not.toHaveBeenCalled();
     await userEvent.click(control.getByRole('button', { name: 'Planning', pressed: false }));
-    await expect(args.onSelectedChange).toHaveBeenCalledWith('planning', expect.anything());
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(expect.anything(), 'planning');
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

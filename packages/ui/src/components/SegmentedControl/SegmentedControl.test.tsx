@@ -24,6 +24,6 @@ describe('SegmentedControl', () => {
     await userEvent.click(screen.getByRole('button', { name: 'List', pressed: true }));
     expect(onSelectedChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Planning', pressed: false }));
-    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('planning', expect.anything());
+    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'planning');
   });
 });

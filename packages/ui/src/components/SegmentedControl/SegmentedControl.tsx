@@ -90,7 +90,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           key={segment.value}
           type="button"
           aria-pressed={segment.value === selected}
-          onClick={(event) => segment.value !== selected && select(segment.value, event)}
+          onClick={(event) => segment.value !== selected && select(event, segment.value)}
         >
           {segment.label}
         </Segment>

@@ -56,7 +56,7 @@ describe('Tabs', () => {
     await userEvent.click(tab('Charges 2 open'));
     expect(screen.getByRole('tabpanel', { name: 'Charges 2 open' })).toHaveTextContent('Two charges');
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
-    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('charges', expect.anything());
+    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'charges');
   });
 
   it('[SH-05] are one stop of the Tab key; arrows, Home and End move and show', async () => {
@@ -82,7 +82,7 @@ describe('Tabs', () => {
     const onSelectedChange = vi.fn();
     show({ selected: 'files', onSelectedChange });
     await userEvent.click(tab('Machines'));
-    expect(onSelectedChange).toHaveBeenCalledWith('machines', expect.anything());
+    expect(onSelectedChange).toHaveBeenCalledWith(expect.anything(), 'machines');
     expect(tab('Files')).toHaveAttribute('aria-selected', 'true');
   });
 

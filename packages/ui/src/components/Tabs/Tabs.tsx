@@ -139,7 +139,7 @@ export function Tabs(props: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     document.getElementById(tabId(next))?.focus();
-    if (next !== selected) select(next, event);
+    if (next !== selected) select(event, next);
   };
   return (
     <Root {...root}>
@@ -153,7 +153,7 @@ export function Tabs(props: TabsProps) {
             aria-selected={tab.id === selected}
             aria-controls={`${id}-panel-${tab.id}`}
             tabIndex={tab.id === reachable ? 0 : -1}
-            onClick={(event) => tab.id !== selected && select(tab.id, event)}
+            onClick={(event) => tab.id !== selected && select(event, tab.id)}
           >
             {tab.label}
             {tab.count !== undefined && <Badge count={tab.count} label={tab.countLabel} />}

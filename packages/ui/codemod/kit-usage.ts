@@ -1,0 +1,121 @@
+import type { API, ASTNode, Collection, FileInfo, JSCodeshift, JSXOpeningElement } from 'jscodeshift';
+
+/** File of a consumer, parsed, with the names under which it imports from the kit. */
+export interface KitFile {
+  readonly j: JSCodeshift;
+  readonly source: Collection;
+  /** Exported names of the kit by the names that the file gives them. */
+  readonly imported: ReadonlyMap<string, string>;
+}
+
+const KIT = /^@hireyard\/ui(\/|$)/;
+
+export type Transform = (file: FileInfo, api: API) => string | undefined;
+
+/** Parses a file that imports from the kit and mentions one of the names. Returns undefined for every other file. */
+export function kitFile(
+  { path, source: text }: FileInfo,
+  { jscodeshift }: API,
+  names: Iterable<string>,
+): KitFile | undefined {
+  if (!text.includes('@hireyard/ui') || !new RegExp(`\\b(${[...names].join('|')})\\b`).test(text)) return undefined;
+  const j = jscodeshift.withParser(/\.[cm]?ts$/.test(path) ? 'ts' : 'tsx');
+  const source = j(text);
+  const imported = new Map<string, string>();
+  for (const { specifiers } of kitImports(j, source).nodes())
+    for (const specifier of specifiers ?? [])
+      if (specifier.type === 'ImportSpecifier')
+        imported.set(String((specifier.local ?? specifier.imported).name), String(specifier.imported.name));
+  return imported.size > 0 ? { j, source, imported } : undefined;
+}
+
+/** Lists the imports from the kit's entries. */
+export const kitImports = (j: JSCodeshift, source: Collection) =>
+  source.find(j.ImportDeclaration, ({ source: { value } }) => KIT.test(String(value)));
+
+/** Attribute or property of a component's or hook's options, with its value. */
+export interface Given {
+  readonly name: string;
+  readonly value: ASTNode;
+  readonly replace: (value: never) => void;
+  readonly rename: (name: string) => void;
+}
+
+type Property = ASTNode & { key: { name?: string }; value: ASTNode; shorthand?: boolean; method?: boolean };
+
+const keyOf = (node: ASTNode): string | undefined => {
+  const { type, key } = node as Property;
+  return ['ObjectProperty', 'Property', 'ObjectMethod'].includes(type) ? key.name : undefined;
+};
+
+/** Lists the properties of object literals in an expression, such as those of `{...(open && { onClose })}`. */
+export function givenIn(file: KitFile, expression: ASTNode): Given[] {
+  const { j } = file;
+  const node = expression as never as Record<string, ASTNode>;
+  const { type } = expression;
+  const parts: Record<string, string[]> = {
+    LogicalExpression: ['left', 'right'],
+    ConditionalExpression: ['consequent', 'alternate'],
+    TSAsExpression: ['expression'],
+    TSSatisfiesExpression: ['expression'],
+    ParenthesizedExpression: ['expression'],
+    SpreadElement: ['argument'],
+    JSXSpreadAttribute: ['argument'],
+  };
+  if (type !== 'ObjectExpression') return (parts[type] ?? []).flatMap((part) => givenIn(file, node[part] as ASTNode));
+  return (node.properties as never as ASTNode[]).flatMap((member) => {
+    const name = keyOf(member);
+    if (name === undefined) return givenIn(file, member);
+    const property = member as Property;
+    return {
+      name,
+      value: property.type === 'ObjectMethod' ? property : property.value,
+      replace: (value: never) => {
+        property.shorthand = false;
+        property.value = value;
+      },
+      rename: (next: string) => {
+        property.shorthand = false;
+        property.key = j.identifier(next) as Property['key'];
+      },
+    };
+  });
+}
+
+const givenTo = (file: KitFile, element: JSXOpeningElement): Given[] =>
+  (element.attributes ?? []).flatMap((attribute) => {
+    if (attribute.type === 'JSXSpreadAttribute') return givenIn(file, attribute);
+    const { name, value } = attribute;
+    if (name.type !== 'JSXIdentifier') return [];
+    const holder = value?.type === 'JSXExpressionContainer' ? value : undefined;
+    return {
+      name: name.name,
+      value: (holder?.expression ?? value ?? name) as ASTNode,
+      replace: (next: never) => {
+        attribute.value = file.j.jsxExpressionContainer(next);
+      },
+      rename: (next: string) => {
+        name.name = next;
+      },
+    };
+  });
+
+/** Calls `visit` with what each component and hook of the kit is given, and the kit's name for it. */
+export function forEachUse(file: KitFile, visit: (name: string, given: Given[], node: ASTNode) => void): void {
+  const { j, source, imported } = file;
+  const kitName = (node: ASTNode) =>
+    node.type === 'Identifier' || node.type === 'JSXIdentifier' ? imported.get(String(node.name)) : undefined;
+  source.find(j.JSXOpeningElement).forEach(({ node }) => {
+    const name = kitName(node.name);
+    if (name !== undefined) visit(name, givenTo(file, node), node);
+  });
+  source.find(j.CallExpression).forEach(({ node }) => {
+    const name = kitName(node.callee);
+    if (name !== undefined)
+      visit(
+        name,
+        node.arguments.flatMap((argument) => givenIn(file, argument)),
+        node,
+      );
+  });
+}
