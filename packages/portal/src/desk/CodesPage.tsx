@@ -36,7 +36,7 @@ export default function CodesPage() {
             { value: 'numbers', label: t('byNumber') },
           ]}
           selected={from}
-          onSelectedChange={(value) => setFrom(value === 'numbers' ? 'numbers' : 'depot')}
+          onSelectedChange={(_, value) => setFrom(value === 'numbers' ? 'numbers' : 'depot')}
         />
       </Fields>
       {from === 'depot' ? <OfDepot /> : <ByNumber />}

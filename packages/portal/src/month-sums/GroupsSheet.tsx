@@ -45,7 +45,7 @@ export function GroupsSheet<Row extends { readonly key: string | null }>({
             total={page.count}
             page={url.place}
             pageSize={GROUPS_SIZE}
-            onPageChange={(next) => url.setPlace(next)}
+            onPageChange={(_, next) => url.setPlace(next)}
           />
         </Foot>
       )}

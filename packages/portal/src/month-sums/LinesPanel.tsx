@@ -55,7 +55,7 @@ export function LinesPanel<L>({ data, failure, page, row, ...props }: LinesPanel
             count={data.items.length}
             page={page}
             pageSize={LINES_SIZE}
-            onPageChange={(next) => props.onPageChange(next)}
+            onPageChange={(_, next) => props.onPageChange(next)}
           />
         )
       }

@@ -133,7 +133,7 @@ export default function AttentionPage() {
               tone: id === 'machineOverdue' ? ('error' as const) : ('neutral' as const),
             }))}
             pressed={cause ? [cause] : []}
-            onPressedChange={(pressed) => show({ view, cause: causeIn(pressed.at(-1)), page: 0 })}
+            onPressedChange={(_, pressed) => show({ view, cause: causeIn(pressed.at(-1)), page: 0 })}
           />
         )}
         {left !== null && (
@@ -160,7 +160,7 @@ export default function AttentionPage() {
                 total={total}
                 hasMore={answer.hasMore}
                 count={answer.items.length}
-                onPageChange={(next) => show({ view, cause, page: next })}
+                onPageChange={(_, next) => show({ view, cause, page: next })}
               />
             )}
           </Sheet>

@@ -31,7 +31,7 @@ export function AttentionViews({ view, counts, onChange }: AttentionViewsProps) 
           { value: 'mine', label: t('view.mine', { number: counts ? format.number(counts.mine) : '' }) },
         ]}
         selected={view}
-        onSelectedChange={onChange}
+        onSelectedChange={(_, selected) => onChange(selected)}
       />
     </>
   );

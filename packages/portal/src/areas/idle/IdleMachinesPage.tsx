@@ -64,7 +64,7 @@ export default function IdleMachinesPage() {
             hint: t(`hints.${id}`),
           }))}
           pressed={[use]}
-          onPressedChange={(pressed) => show({ use: shownUse(pressed.find((one) => one !== use)), page: 0 })}
+          onPressedChange={(_, pressed) => show({ use: shownUse(pressed.find((one) => one !== use)), page: 0 })}
         />
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
         {failure === undefined && !answer && <PageLoader />}
@@ -82,7 +82,7 @@ export default function IdleMachinesPage() {
                 total={countOf(use)}
                 hasMore={answer.hasMore}
                 count={answer.items.length}
-                onPageChange={(next) => show({ use, page: next })}
+                onPageChange={(_, next) => show({ use, page: next })}
               />
             )}
             <PanelNote>{t('rule')}</PanelNote>

@@ -103,7 +103,7 @@ export function ProjectsField({ form, initialProjects, confined }: ProjectsField
             loadError={lookup.failure === undefined ? undefined : problem(problemOf(lookup.failure))}
             value={null}
             query={typed}
-            onQueryChange={setTyped}
+            onQueryChange={(_, query) => setTyped(query)}
             onChange={(_, option) => option && add(option)}
             onFocus={() => setActive(true)}
             onBlur={() => {

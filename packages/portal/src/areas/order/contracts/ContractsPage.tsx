@@ -74,7 +74,7 @@ export default function ContractsPage() {
         .filter((value) => value !== 'spend' || maySpend || !knowsRights)
         .map((value) => ({ value, label: t(`view.${value}`) }))}
       selected={view}
-      onSelectedChange={setView}
+      onSelectedChange={(_, selected) => setView(selected)}
     />
   );
   if (view === 'spend')

@@ -49,7 +49,7 @@ export function OrderDelivery({
         label={t('facts.fulfilment')}
         segments={FULFILMENTS.map((value) => ({ value, label: t(`fulfilment.${value}`) }))}
         selected={fulfilment}
-        onSelectedChange={(next) => form.setValue('fulfilment', next, { shouldDirty: true })}
+        onSelectedChange={(_, next) => form.setValue('fulfilment', next, { shouldDirty: true })}
       />
       {fulfilment === 'delivery' && (
         <LookupField<OrderValues, Address>
