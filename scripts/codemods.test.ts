@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODEMODS } from '../packages/ui/codemod/codemods.ts';
 import type { Transform } from '../packages/ui/codemod/kit-usage.ts';
@@ -11,6 +12,16 @@ const api = { jscodeshift } as API;
 
 const load = async (name: string): Promise<Transform> =>
   ((await import(`../packages/ui/codemod/${name}.ts`)) as { default: Transform }).default;
+
+/** Names that an entry of the kit exports. */
+function exportNames(entry: string): string[] {
+  const text = readFileSync(entry, 'utf8');
+  const listed = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  const others = [...text.matchAll(/export \* from '([^']+)'/g)].flatMap(([, path = '']) =>
+    exportNames(join(dirname(entry), path)),
+  );
+  return [...listed.map((name) => name.replace('type ', '').trim()).filter(Boolean), ...others];
+}
 
 /** Runs a codemod over a module whose parts are imported from the kit. Returns what follows the imports. */
 async function run(name: string, code: string): Promise<string> {
@@ -95,6 +106,31 @@ describe('[UI-11] codemod event-first', () => {
       `import { Paginator as Pages } from '@hireyard/ui/components/Paginator';\n<Pages onPageChange={${body}} />`;
     const transform = await load('event-first');
     expect(transform({ path: 'App.tsx', source: code('load') }, api)).toBe(code('(_, page) => load(page)'));
+  });
+});
+
+describe('[UI-11] codemod rental-entry', () => {
+  it.each([
+    ["import { OrderList } from '@hireyard/ui';", "import { OrderList } from '@hireyard/ui/rental';"],
+    [
+      "import { Badge, type OrderStatus } from '@hireyard/ui';",
+      "import { Badge } from '@hireyard/ui';\nimport { type OrderStatus } from '@hireyard/ui/rental';",
+    ],
+    [
+      "import type { PlanningRow as Row } from '@hireyard/ui';",
+      "import type { PlanningRow as Row } from '@hireyard/ui/rental';",
+    ],
+    ["export { rentalTone } from '@hireyard/ui';", "export { rentalTone } from '@hireyard/ui/rental';"],
+  ])('moves %s', async (before, after) => {
+    const transform = await load('rental-entry');
+    expect(transform({ path: 'app.ts', source: before }, api)).toBe(after);
+    expect(transform({ path: 'app.ts', source: after }, api)).toBeUndefined();
+  });
+
+  it('moves everything that the entry exports, and nothing that it does not', () => {
+    const names = exportNames('packages/ui/src/rental/index.ts');
+    const moved = /`([\s\S]*?)`\.split/.exec(readFileSync('packages/ui/codemod/rental-entry.ts', 'utf8'))?.[1] ?? '';
+    expect(moved.split(/\s+/).sort()).toEqual(names.sort());
   });
 });
 

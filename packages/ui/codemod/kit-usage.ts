@@ -26,7 +26,7 @@ export function kitFile(
     for (const specifier of specifiers ?? [])
       if (specifier.type === 'ImportSpecifier')
         imported.set(String((specifier.local ?? specifier.imported).name), String(specifier.imported.name));
-  return imported.size > 0 ? { j, source, imported } : undefined;
+  return { j, source, imported };
 }
 
 /** Lists the imports from the kit's entries. */
@@ -39,6 +39,8 @@ export interface Given {
   readonly value: ASTNode;
   readonly replace: (value: never) => void;
   readonly rename: (name: string) => void;
+  /** Gives another one beside it. */
+  readonly add: (name: string, value: never) => void;
 }
 
 type Property = ASTNode & { key: { name?: string }; value: ASTNode; shorthand?: boolean; method?: boolean };
@@ -63,7 +65,8 @@ export function givenIn(file: KitFile, expression: ASTNode): Given[] {
     JSXSpreadAttribute: ['argument'],
   };
   if (type !== 'ObjectExpression') return (parts[type] ?? []).flatMap((part) => givenIn(file, node[part] as ASTNode));
-  return (node.properties as never as ASTNode[]).flatMap((member) => {
+  const members = node.properties as never as ASTNode[];
+  return [...members].flatMap((member) => {
     const name = keyOf(member);
     if (name === undefined) return givenIn(file, member);
     const property = member as Property;
@@ -78,12 +81,15 @@ export function givenIn(file: KitFile, expression: ASTNode): Given[] {
         property.shorthand = false;
         property.key = j.identifier(next) as Property['key'];
       },
+      add: (beside: string, value: never) => {
+        members.splice(members.indexOf(member) + 1, 0, j.objectProperty(j.identifier(beside), value));
+      },
     };
   });
 }
 
 const givenTo = (file: KitFile, element: JSXOpeningElement): Given[] =>
-  (element.attributes ?? []).flatMap((attribute) => {
+  [...(element.attributes ?? [])].flatMap((attribute) => {
     if (attribute.type === 'JSXSpreadAttribute') return givenIn(file, attribute);
     const { name, value } = attribute;
     if (name.type !== 'JSXIdentifier') return [];
@@ -96,6 +102,10 @@ const givenTo = (file: KitFile, element: JSXOpeningElement): Given[] =>
       },
       rename: (next: string) => {
         name.name = next;
+      },
+      add: (beside: string, given: never) => {
+        const added = file.j.jsxAttribute(file.j.jsxIdentifier(beside), file.j.jsxExpressionContainer(given));
+        element.attributes?.splice(element.attributes.indexOf(attribute) + 1, 0, added);
       },
     };
   });

@@ -7,7 +7,6 @@ import {
   FormDialog,
   ListSheet,
   Logo,
-  NewOrderButton,
   PageHeader,
   SkipLink,
   TextField,
@@ -15,6 +14,7 @@ import {
   UiProvider,
   useToast,
 } from '@hireyard/ui';
+import { NewOrderButton } from '@hireyard/ui/rental';
 import { de } from '@hireyard/ui/locales/de';
 import { useState } from 'react';
 
