@@ -29,6 +29,22 @@ describe('[UI-06] the API charter', () => {
     expect(components.flatMap((component) => charterFaults(component, charter, texts))).toEqual([]);
   });
 
+  it('names every component that MUI has too, by names that MUI has', () => {
+    const mui = Object.fromEntries(
+      globSync('node_modules/@mui/material/[A-Z]*/*.d.ts').map((file) => [basename(file, '.d.ts'), file]),
+    );
+    const listed = charter.ofMui.map(({ component }) => component);
+    expect(listed.length).toBeGreaterThan(10);
+    expect(names.filter((name) => name in mui && !listed.includes(name))).toEqual([]);
+    for (const { mui: component, names: given } of charter.ofMui) {
+      const text = readFileSync(mui[component] ?? '', 'utf8');
+      expect(
+        given.filter((name) => !native.has(name) && !new RegExp(`\\b${name}\\??:`).test(text)),
+        component,
+      ).toEqual([]);
+    }
+  });
+
   it('allows nothing that no component has', () => {
     const all = new Set(components.flatMap(({ properties }) => properties.map(({ name }) => name)));
     expect(charter.commands.filter((name) => !all.has(name))).toEqual([]);
@@ -37,6 +53,9 @@ describe('[UI-06] the API charter', () => {
     expect(charter.sharedTexts.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
+
+/** Properties that MUI's components have from elements and from components that they extend. */
+const native = new Set('checked defaultChecked defaultValue disabled name onChange options required'.split(' '));
 
 const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event> | null', optional: false };
 const valueParameter = (type: string): Parameter => ({ name: 'value', type, optional: false });
@@ -67,7 +86,7 @@ describe('[UI-06] a component breaks the API charter', () => {
     expect(faultsOf([property('labels')], 'Spoken')).toEqual([]);
   });
 
-  it.each<[string, Property[], RegExp]>([
+  it.each<[string, Property[], RegExp, string?]>([
     ['with a change of a state that cannot be given', [onPageChange], /onPageChange without page/],
     ['with a state that it cannot hold itself', [property('page', 'number'), onPageChange], /no defaultPage/],
     ['with a beginning that nobody is told the end of', page, /defaultPage without onPageChange/],
@@ -117,6 +136,17 @@ describe('[UI-06] a component breaks the API charter', () => {
       [property('checked', 'boolean'), callback('onChange', event, valueParameter('boolean'))],
       /onChange without defaultChecked/,
     ],
+    ['with another name than MUI has', [property('count', 'number')], /no badgeContent, as MUI calls it/, 'Badge'],
+    [
+      'with an error that is a sentence',
+      [
+        property('value'),
+        property('defaultValue'),
+        callback('onChange', event, valueParameter('string')),
+        property('error'),
+      ],
+      /error is no boolean/,
+    ],
     ['with a size that is rows', [property('size', 'number')], /size is rows/],
     ['with labels and no texts', [property('labels')], /labels without texts/],
     ['with a date that is an object', [property('today', 'Date | null')], /today is a Date/],
@@ -128,8 +158,8 @@ describe('[UI-06] a component breaks the API charter', () => {
     ['with a tone of its own', [choice('tone', 'info', 'danger')], /tone is not the five/],
     ['with less than all tones', [choice('tone', 'success', 'error')], /tone is not the five/],
     ['with a tone that is any text', [property('tone')], /tone is not the five/],
-  ])('%s', (_name, properties, fault) => {
-    expect(faultsOf(properties)).toContainEqual(expect.stringMatching(fault));
+  ])('%s', (_name, properties, fault, component) => {
+    expect(faultsOf(properties, component)).toContainEqual(expect.stringMatching(fault));
   });
 
   it('not with tones and dates as they should be', () => {

@@ -10,6 +10,14 @@ export interface Charter {
   readonly withoutRoot: readonly string[];
   /** Components whose `labels` are the texts of another component. */
   readonly sharedTexts: readonly string[];
+  /** Names that a component has from MUI's component of its kind. */
+  readonly ofMui: readonly MuiNames[];
+}
+
+export interface MuiNames {
+  readonly component: string;
+  readonly mui: string;
+  readonly names: readonly string[];
 }
 
 /** Returns the first column of the table under a heading. */
@@ -19,11 +27,19 @@ function tableUnder(heading: string, text: string): string[] {
   return [...section.matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);
 }
 
+/** Reads the table of the names that MUI gives. */
+const muiNames = (text: string): MuiNames[] =>
+  [...text.matchAll(/^\| `(\w+)` +\| `(\w+)` +\| ([^|]*)\|$/gm)].map(([, component = '', mui = '', names = '']) => ({
+    ...{ component, mui },
+    names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  }));
+
 export const readCharter = (text: string): Charter => ({
   commands: tableUnder('Commands', text),
   heldOutside: tableUnder('Held outside', text),
   withoutRoot: tableUnder('Without an element', text),
   sharedTexts: tableUnder('Texts of another component', text),
+  ofMui: muiNames(text),
 });
 
 const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
@@ -104,6 +120,17 @@ function defaultFaults(component: string, properties: Map<string, Property>, { h
   ];
 }
 
+/** A component has the names of MUI's component of its kind, and a sentence of a field is its `helperText`. */
+function muiFaults(component: string, properties: readonly Property[], { ofMui }: Charter): string[] {
+  const names = ofMui.find((row) => row.component === component)?.names ?? [];
+  const has = (name: string) => properties.some((property) => property.name === name);
+  const error = properties.find(({ name }) => name === 'error');
+  return [
+    ...names.filter((name) => !has(name)).map((name) => `no ${name}, as MUI calls it`),
+    ...(has('onChange') && error && error.type !== 'boolean' ? ['error is no boolean with a helperText'] : []),
+  ];
+}
+
 const nameFaults = (properties: Map<string, Property>) =>
   ['size', 'sizes'].filter((name) => /number/.test(properties.get(name)?.type ?? '')).map((name) => `${name} is rows`);
 
@@ -148,6 +175,7 @@ export function charterFaults(
     ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
     ...defaultFaults(name, byName, charter),
     ...nameFaults(byName),
+    ...muiFaults(name, properties, charter),
     ...ownAndData.flatMap(toneFaults),
     ...ownAndData.flatMap(dateFaults),
     ...pairFaults(ownAndData),

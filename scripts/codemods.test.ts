@@ -134,6 +134,23 @@ describe('[UI-11] codemod rental-entry', () => {
   });
 });
 
+describe('[UI-11] codemod mui-names', () => {
+  it.each([
+    ['<Badge count={3} />', '<Badge badgeContent={3} />'],
+    ['<Tabs selected={id} onSelectedChange={go} />', '<Tabs value={id} onChange={go} />'],
+    ['<SegmentedControl defaultSelected="a" />', '<SegmentedControl defaultValue="a" />'],
+    ['<Paginator total={9} count={4} pageSize={5} />', '<Paginator count={9} rowsOnPage={4} rowsPerPage={5} />'],
+    ['<Select error={issue} />', '<Select error={Boolean(issue)} helperText={issue} />'],
+    ['<Select error="Choose one." />', '<Select error helperText="Choose one." />'],
+    ['<Switch error={on ? text : undefined} />', '<Switch error={Boolean(on)} helperText={on ? text : undefined} />'],
+    ['<Switch {...(on && { error })} />', '<Switch {...(on && { error: Boolean(error), helperText: error })} />'],
+    ['<FilterMenu selected={ids} onSelectedChange={go} />', '<FilterMenu selected={ids} onSelectedChange={go} />'],
+    ['<Select error={issue !== undefined} />', '<Select error={issue !== undefined} />'],
+  ])('changes %s', async (before, after) => {
+    expect((await run('mui-names', before)).replaceAll(/\s+/g, ' ').trim()).toBe(after);
+  });
+});
+
 describe('[UI-11] every codemod', () => {
   const files = globSync('packages/portal/src/**/*.{ts,tsx}');
   const sources = files.map((path) => ({ path, source: readFileSync(path, 'utf8') }));

@@ -88,6 +88,12 @@ export function givenIn(file: KitFile, expression: ASTNode): Given[] {
   });
 }
 
+/** Value of an attribute, as short as JSX allows: nothing for `true`, a string in quotes. */
+function attributeValue({ j }: KitFile, value: ASTNode) {
+  if (value.type === 'BooleanLiteral' && value.value) return null;
+  return value.type === 'StringLiteral' ? j.stringLiteral(value.value) : j.jsxExpressionContainer(value as never);
+}
+
 const givenTo = (file: KitFile, element: JSXOpeningElement): Given[] =>
   [...(element.attributes ?? [])].flatMap((attribute) => {
     if (attribute.type === 'JSXSpreadAttribute') return givenIn(file, attribute);
@@ -98,13 +104,13 @@ const givenTo = (file: KitFile, element: JSXOpeningElement): Given[] =>
       name: name.name,
       value: (holder?.expression ?? value ?? name) as ASTNode,
       replace: (next: never) => {
-        attribute.value = file.j.jsxExpressionContainer(next);
+        attribute.value = attributeValue(file, next);
       },
       rename: (next: string) => {
         name.name = next;
       },
       add: (beside: string, given: never) => {
-        const added = file.j.jsxAttribute(file.j.jsxIdentifier(beside), file.j.jsxExpressionContainer(given));
+        const added = file.j.jsxAttribute(file.j.jsxIdentifier(beside), attributeValue(file, given));
         element.attributes?.splice(element.attributes.indexOf(attribute) + 1, 0, added);
       },
     };

@@ -68,7 +68,7 @@ export const LoadError: Story = {
   play: open,
 };
 export const WithHint: Story = { args: { hint: 'Where the driver unloads.' } };
-export const WithError: Story = { args: { required: true, error: 'Choose an address.' } };
+export const WithError: Story = { args: { required: true, error: true, helperText: 'Choose an address.' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: chosen } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: chosen } };

@@ -103,7 +103,7 @@ describe('Combobox', () => {
   });
 
   it('[SH-05] is required, refused and described where it is', async () => {
-    render(field({ required: true, error: 'Choose one.', loadError: 'Nicht erreichbar.' }));
+    render(field({ required: true, error: true, helperText: 'Choose one.', loadError: 'Nicht erreichbar.' }));
     expect(combobox()).toBeRequired();
     expect(combobox()).toBeInvalid();
     expect(combobox()).toHaveAccessibleDescription('Choose one. Nicht erreichbar.');

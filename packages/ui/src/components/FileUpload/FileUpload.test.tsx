@@ -133,7 +133,7 @@ describe('FileUpload', () => {
 
   it('[UI-01] takes part in a form: its error describes the button, which a form can focus', () => {
     const chooser = createRef<HTMLButtonElement>();
-    show({ error: 'Add a photo.', inputRef: chooser, name: 'photos' });
+    show({ error: true, helperText: 'Add a photo.', inputRef: chooser, name: 'photos' });
     expect(screen.getByRole('alert')).toHaveTextContent('Add a photo.');
     expect(screen.getByRole('group', { name: 'Photos' })).toHaveAttribute('name', 'photos');
     act(() => chooser.current?.focus());

@@ -2,7 +2,16 @@
 
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
-import { type DragEvent, type FocusEventHandler, type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { UploadIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ValueCallback } from '../../internal/controllable.ts';
@@ -25,8 +34,10 @@ export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'f
   onRemove: ValueCallback<string>;
   /** Called to retry a failed upload. Without it, a failed file can only be removed. */
   onRetry?: ValueCallback<string> | undefined;
-  /** Validation error of the files, such as a form's "Add a photo". */
-  error?: string | undefined;
+  /** Marks the files as wrong or missing. `helperText` says why. */
+  error?: boolean | undefined;
+  /** With `error`, what is wrong, such as a form's "Add a photo". */
+  helperText?: ReactNode;
   /** Name of the group, for use by a form. */
   name?: string | undefined;
   /** Ref to the button, which a form focuses on an error. */
@@ -75,7 +86,8 @@ export function FileUpload(props: FileUploadProps) {
     accept,
     maxBytes,
     maxFiles,
-    error,
+    error = false,
+    helperText,
     inputRef,
     disabled = false,
     labels,
@@ -132,7 +144,7 @@ export function FileUpload(props: FileUploadProps) {
           ref={buttonRef}
           variant="outlined"
           disabled={disabled}
-          aria-describedby={error === undefined ? `${id}-rules` : `${id}-rules ${id}-refused`}
+          aria-describedby={!error ? `${id}-rules` : `${id}-rules ${id}-refused`}
           onClick={() => input.current?.click()}
         >
           {text.choose}
@@ -173,8 +185,8 @@ export function FileUpload(props: FileUploadProps) {
         <p>{text.drop}</p>
         <p id={`${id}-rules`}>{text.rules(typeNames(accept), text.size(maxBytes), maxFiles).replace(/^ · /, '')}</p>
       </Zone>
-      <Refused role="alert" id={`${id}-refused`} hidden={refused.length === 0 && error === undefined}>
-        {error !== undefined && <p>{error}</p>}
+      <Refused role="alert" id={`${id}-refused`} hidden={refused.length === 0 && !error}>
+        {error && <p>{helperText}</p>}
         {refused.map((refusal) => (
           <p key={`${refusal.kind} ${refusal.name}`}>{sentenceOf(refusal, rules, text)}</p>
         ))}

@@ -112,7 +112,7 @@ export function PeriodEditor(props: PeriodEditorProps) {
         today={today}
         value={draft[name]}
         onChange={(_, date) => setDraft({ ...draft, [name]: date })}
-        {...(wrong && name === 'to' && { error: words.backwards })}
+        {...(wrong && name === 'to' && { error: true, helperText: words.backwards })}
       />
     </Dated>
   );
