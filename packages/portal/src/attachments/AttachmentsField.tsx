@@ -39,7 +39,10 @@ export function AttachmentsField({
         onAdd={(_, files) => attachments.add(files)}
         onRemove={(_, id) => attachments.remove(id)}
         onRetry={(_, id) => attachments.retry(id)}
-        {...(error !== undefined && { error })}
+        {...(error !== undefined && {
+          error: Boolean(error),
+          helperText: error,
+        })}
       />
       <span role="status">{attachments.isWaiting && t('kept.sending')}</span>
     </div>

@@ -166,7 +166,10 @@ function AddFiles({ run: { id, files } }: { run: Run }) {
           onAdd={(_, added) => void send(added)}
           onRemove={(_, fileId) => void remove.run({ params: { id, fileId } })}
           labels={{ done: t('sent') }}
-          {...(fault !== null && { error: fault })}
+          {...(fault !== null && {
+            error: Boolean(fault),
+            helperText: fault,
+          })}
         />
         {remove.problem && <Alert severity="error">{sentenceOf(remove.problem)}</Alert>}
       </Stack>

@@ -167,15 +167,15 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
         !printed && (
           <Paginator
             page={state.page}
-            total={total ?? undefined}
+            count={total ?? undefined}
             hasMore={page?.hasMore}
-            count={page?.items.length}
+            rowsOnPage={page?.items.length}
             onPageChange={(_, next) =>
               controls.change({ page: next }, { after: next === state.page + 1 ? page?.next : undefined })
             }
-            pageSize={state.size}
-            onPageSizeChange={(_, size) => controls.change({ size })}
-            pageSizes={PAGE_SIZES}
+            rowsPerPage={state.size}
+            onRowsPerPageChange={(_, size) => controls.change({ size })}
+            rowsPerPageOptions={PAGE_SIZES}
           />
         )
       }

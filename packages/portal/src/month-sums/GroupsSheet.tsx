@@ -42,9 +42,9 @@ export function GroupsSheet<Row extends { readonly key: string | null }>({
       {page && page.count > GROUPS_SIZE && (
         <Foot>
           <Paginator
-            total={page.count}
+            count={page.count}
             page={url.place}
-            pageSize={GROUPS_SIZE}
+            rowsPerPage={GROUPS_SIZE}
             onPageChange={(_, next) => url.setPlace(next)}
           />
         </Foot>

@@ -156,10 +156,10 @@ export default function AttentionPage() {
             {(page > 0 || answer.hasMore) && (
               <Paginator
                 page={page}
-                pageSize={SIZE}
-                total={total}
+                rowsPerPage={SIZE}
+                count={total}
                 hasMore={answer.hasMore}
-                count={answer.items.length}
+                rowsOnPage={answer.items.length}
                 onPageChange={(_, next) => show({ view, cause, page: next })}
               />
             )}

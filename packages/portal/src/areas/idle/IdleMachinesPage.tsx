@@ -78,10 +78,10 @@ export default function IdleMachinesPage() {
             {(page > 0 || answer.hasMore) && (
               <Paginator
                 page={page}
-                pageSize={SIZE}
-                total={countOf(use)}
+                rowsPerPage={SIZE}
+                count={countOf(use)}
                 hasMore={answer.hasMore}
-                count={answer.items.length}
+                rowsOnPage={answer.items.length}
                 onPageChange={(_, next) => show({ use, page: next })}
               />
             )}

@@ -158,7 +158,10 @@ export default function ImportAssetsPage() {
                 setFile(null);
               }}
               labels={{ done: t('notYet') }}
-              {...(fault && { error: fault })}
+              {...(fault && {
+                error: Boolean(fault),
+                helperText: fault,
+              })}
             />
             {file && !file.decoded.isSure && (
               <EncodingQuestion

@@ -199,8 +199,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         <SegmentedControl
           label={t('zoom')}
           segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`zooms.${value}`) }))}
-          selected={zoom}
-          onSelectedChange={(_, next) => setZoom(next)}
+          value={zoom}
+          onChange={(_, next) => setZoom(next)}
         />
       </Toolbar>
       {frame?.truncated && <Note role="status">{t('truncated')}</Note>}
