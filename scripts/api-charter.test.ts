@@ -29,6 +29,22 @@ describe('[UI-06] the API charter', () => {
     expect(components.flatMap((component) => charterFaults(component, charter, texts))).toEqual([]);
   });
 
+  it('names every component that MUI has too, by names that MUI has', () => {
+    const mui = Object.fromEntries(
+      globSync('node_modules/@mui/material/[A-Z]*/*.d.ts').map((file) => [basename(file, '.d.ts'), file]),
+    );
+    const listed = charter.ofMui.map(({ component }) => component);
+    expect(listed.length).toBeGreaterThan(10);
+    expect(names.filter((name) => name in mui && !listed.includes(name))).toEqual([]);
+    for (const { mui: component, names: given } of charter.ofMui) {
+      const text = readFileSync(mui[component] ?? '', 'utf8');
+      expect(
+        given.filter((name) => !native.has(name) && !new RegExp(`\\b${name}\\??:`).test(text)),
+        component,
+      ).toEqual([]);
+    }
+  });
+
   it('allows nothing that no component has', () => {
     const all = new Set(components.flatMap(({ properties }) => properties.map(({ name }) => name)));
     expect(charter.commands.filter((name) => !all.has(name))).toEqual([]);
@@ -38,7 +54,10 @@ describe('[UI-06] the API charter', () => {
   });
 });
 
-const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event>', optional: true };
+/** Properties that MUI's components have from elements and from components that they extend. */
+const native = new Set('checked defaultChecked defaultValue disabled name onChange options required'.split(' '));
+
+const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event> | null', optional: false };
 const valueParameter = (type: string): Parameter => ({ name: 'value', type, optional: false });
 const property = (name: string, type = 'string', parameters?: Parameter[]): Property => ({
   ...{ name, type, optional: true },
@@ -56,35 +75,40 @@ const faultsOf = (properties: Property[], name = 'List') =>
   charterFaults({ name, properties: [...ROOT, ...properties] }, charter, ['Spoken']);
 
 const page = [property('page', 'number'), property('defaultPage', 'number')];
-const onPageChange = callback('onPageChange', valueParameter('number'), event);
+const onPageChange = callback('onPageChange', event, valueParameter('number'));
 
 describe('[UI-06] a component breaks the API charter', () => {
   it('not at all with a state, a field, a command and an event of its element', () => {
     const value = ['value', 'defaultValue'].map((name) => property(name));
-    const onChange = callback('onChange', { ...event, optional: false }, valueParameter('string'));
+    const onChange = callback('onChange', event, valueParameter('string'));
     const onBlur = callback('onBlur', { name: 'event', type: 'FocusEvent<HTMLElement, Element>', optional: false });
     expect(faultsOf([...page, onPageChange, ...value, onChange, callback('onRetry'), onBlur])).toEqual([]);
     expect(faultsOf([property('labels')], 'Spoken')).toEqual([]);
   });
 
-  it.each<[string, Property[], RegExp]>([
+  it.each<[string, Property[], RegExp, string?]>([
     ['with a change of a state that cannot be given', [onPageChange], /onPageChange without page/],
     ['with a state that it cannot hold itself', [property('page', 'number'), onPageChange], /no defaultPage/],
     ['with a beginning that nobody is told the end of', page, /defaultPage without onPageChange/],
     [
       'with a change that gives something else',
-      [...page, callback('onPageChange', valueParameter('Page'), event)],
+      [...page, callback('onPageChange', event, valueParameter('Page'))],
       /gives Page/,
     ],
     [
       'with a change that keeps its event',
       [...page, callback('onPageChange', valueParameter('number'))],
-      /is not \(page, event\?\)/,
+      /is not \(event, page\)/,
     ],
     [
-      'with a change whose event comes first',
-      [...page, callback('onPageChange', event, valueParameter('number'))],
-      /is not \(page/,
+      'with a change whose value comes first',
+      [...page, callback('onPageChange', valueParameter('number'), event)],
+      /is not \(event, page/,
+    ],
+    [
+      'with a command whose event comes last',
+      [callback('onRemove', valueParameter('string'), event)],
+      /onRemove does not get the event first/,
     ],
     ['with a callback that is neither', [callback('onPage', valueParameter('number'))], /onPage is neither/],
     [
@@ -103,14 +127,25 @@ describe('[UI-06] a component breaks the API charter', () => {
       [
         property('checked', 'boolean'),
         property('defaultChecked', 'boolean'),
-        callback('onChange', { ...event, optional: false }, valueParameter('string')),
+        callback('onChange', event, valueParameter('string')),
       ],
       /onChange is not \(event, checked\)/,
     ],
     [
       'with something on or off that it cannot hold itself',
-      [property('checked', 'boolean'), callback('onChange', { ...event, optional: false }, valueParameter('boolean'))],
+      [property('checked', 'boolean'), callback('onChange', event, valueParameter('boolean'))],
       /onChange without defaultChecked/,
+    ],
+    ['with another name than MUI has', [property('count', 'number')], /no badgeContent, as MUI calls it/, 'Badge'],
+    [
+      'with an error that is a sentence',
+      [
+        property('value'),
+        property('defaultValue'),
+        callback('onChange', event, valueParameter('string')),
+        property('error'),
+      ],
+      /error is no boolean/,
     ],
     ['with a size that is rows', [property('size', 'number')], /size is rows/],
     ['with labels and no texts', [property('labels')], /labels without texts/],
@@ -123,8 +158,8 @@ describe('[UI-06] a component breaks the API charter', () => {
     ['with a tone of its own', [choice('tone', 'info', 'danger')], /tone is not the five/],
     ['with less than all tones', [choice('tone', 'success', 'error')], /tone is not the five/],
     ['with a tone that is any text', [property('tone')], /tone is not the five/],
-  ])('%s', (_name, properties, fault) => {
-    expect(faultsOf(properties)).toContainEqual(expect.stringMatching(fault));
+  ])('%s', (_name, properties, fault, component) => {
+    expect(faultsOf(properties, component)).toContainEqual(expect.stringMatching(fault));
   });
 
   it('not with tones and dates as they should be', () => {
@@ -161,7 +196,7 @@ describe('[UI-06] a component breaks the API charter', () => {
   });
 
   it('with a beginning for a state that is held outside', () => {
-    const current = [property('current'), callback('onCurrentChange', valueParameter('string'), event)];
+    const current = [property('current'), callback('onCurrentChange', event, valueParameter('string'))];
     expect(faultsOf(current, 'Stepper')).toEqual([]);
     expect(faultsOf([...current, property('defaultCurrent')], 'Stepper')).toEqual([
       'Stepper: defaultCurrent is held outside',

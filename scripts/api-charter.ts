@@ -10,6 +10,14 @@ export interface Charter {
   readonly withoutRoot: readonly string[];
   /** Components whose `labels` are the texts of another component. */
   readonly sharedTexts: readonly string[];
+  /** Names that a component has from MUI's component of its kind. */
+  readonly ofMui: readonly MuiNames[];
+}
+
+export interface MuiNames {
+  readonly component: string;
+  readonly mui: string;
+  readonly names: readonly string[];
 }
 
 /** Returns the first column of the table under a heading. */
@@ -19,11 +27,19 @@ function tableUnder(heading: string, text: string): string[] {
   return [...section.matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);
 }
 
+/** Reads the table of the names that MUI gives. */
+const muiNames = (text: string): MuiNames[] =>
+  [...text.matchAll(/^\| `(\w+)` +\| `(\w+)` +\| ([^|]*)\|$/gm)].map(([, component = '', mui = '', names = '']) => ({
+    ...{ component, mui },
+    names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  }));
+
 export const readCharter = (text: string): Charter => ({
   commands: tableUnder('Commands', text),
   heldOutside: tableUnder('Held outside', text),
   withoutRoot: tableUnder('Without an element', text),
   sharedTexts: tableUnder('Texts of another component', text),
+  ofMui: muiNames(text),
 });
 
 const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
@@ -35,7 +51,7 @@ const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** `tone` for `bars.tone`. */
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
-const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?$/.test(type);
+const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?( \| null)?$/.test(type);
 
 /** True for an event handler of the element, such as `onBlur`. */
 const isNative = ({ parameters = [] }: Property) => parameters.length === 1 && parameters.every(isEvent);
@@ -48,13 +64,13 @@ const stateOf = (name: string) => {
 
 function stateFaults(change: Property, state: string, properties: Map<string, Property>): string[] {
   const controlled = properties.get(state);
-  const [value, event, ...more] = change.parameters ?? [];
+  const [event, value, ...more] = change.parameters ?? [];
   return [
     ...(controlled ? [] : [`${change.name} without ${state}`]),
     ...(controlled && value?.type !== controlled.type
       ? [`${change.name} gives ${value?.type}, ${state} is ${controlled.type}`]
       : []),
-    ...(event?.optional && isEvent(event) && more.length === 0 ? [] : [`${change.name} is not (${state}, event?)`]),
+    ...(event && isEvent(event) && more.length === 0 ? [] : [`${change.name} is not (event, ${state})`]),
   ];
 }
 
@@ -75,9 +91,14 @@ function callbackFaults(property: Property, properties: Map<string, Property>, c
   const state = stateOf(property.name);
   if (state !== undefined) return stateFaults(property, state, properties);
   if (property.name === 'onChange') return fieldFaults(property, properties);
-  return isNative(property) || charter.commands.includes(property.name)
-    ? []
-    : [`${property.name} is neither a change of state nor a command of the charter`];
+  if (isNative(property)) return [];
+  const [event] = property.parameters ?? [];
+  return [
+    ...(charter.commands.includes(property.name)
+      ? []
+      : [`${property.name} is neither a change of state nor a command of the charter`]),
+    ...(event === undefined || isEvent(event) ? [] : [`${property.name} does not get the event first`]),
+  ];
 }
 
 /** Each state has a `defaultX` and each `defaultX` a state, except for states that the charter lists as held outside. */
@@ -96,6 +117,17 @@ function defaultFaults(component: string, properties: Map<string, Property>, { h
     ...['value', 'checked']
       .filter((field) => names.includes(field) && !names.includes('onChange'))
       .map((field) => `${field} belongs to form fields, with onChange`),
+  ];
+}
+
+/** A component has the names of MUI's component of its kind, and a sentence of a field is its `helperText`. */
+function muiFaults(component: string, properties: readonly Property[], { ofMui }: Charter): string[] {
+  const names = ofMui.find((row) => row.component === component)?.names ?? [];
+  const has = (name: string) => properties.some((property) => property.name === name);
+  const error = properties.find(({ name }) => name === 'error');
+  return [
+    ...names.filter((name) => !has(name)).map((name) => `no ${name}, as MUI calls it`),
+    ...(has('onChange') && error && error.type !== 'boolean' ? ['error is no boolean with a helperText'] : []),
   ];
 }
 
@@ -143,6 +175,7 @@ export function charterFaults(
     ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
     ...defaultFaults(name, byName, charter),
     ...nameFaults(byName),
+    ...muiFaults(name, properties, charter),
     ...ownAndData.flatMap(toneFaults),
     ...ownAndData.flatMap(dateFaults),
     ...pairFaults(ownAndData),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 
@@ -12,8 +12,11 @@ const dist = join(packageFolder, 'dist');
 const tsc = resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
 rmSync(dist, { recursive: true, force: true });
-const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+/** The package itself, and its codemods, which run in Node. */
+for (const config of ['tsconfig.build.json', 'codemod/tsconfig.build.json'].filter(existsSync)) {
+  const { status } = spawnSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 /** Rewrites import extensions in a declaration, which tsc does in code alone, and removes imports of stylesheets. */
 const asPublished = (declaration: string): string =>

@@ -98,15 +98,21 @@ function dataOf(symbol: TypeSymbol, checker: Checker, path = symbol.name, above:
   });
 }
 
+/** True for a component of MUI, which the kit exports as it is. */
+const isOfMui = (symbol: TypeSymbol) => symbol.declarations.some(({ path }) => path.includes('/@mui/material/'));
+
 /** Returns the properties of a component, or undefined if the export is not a component. */
 export function propertiesOf(symbol: TypeSymbol, checker: Checker): readonly TypeSymbol[] | undefined {
   const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value)) return undefined;
+  if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value) || isOfMui(target)) return undefined;
   const type = checker.getTypeOfSymbol(target) as Type;
   const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
   const [props] = signature?.getParameters() ?? [];
   return signature && props && checker.getPropertiesOfType(checker.getTypeOfSymbol(props) as Type);
 }
+
+/** Entries with components: of every app, and of the rental trade. */
+const ENTRIES = ['src/index.ts', 'src/rental/index.ts'];
 
 /** Opens a package in TypeScript, calls `read` with its exports, and closes it. */
 export function withExports<Result>(
@@ -117,10 +123,15 @@ export function withExports<Result>(
   try {
     const config = join(folder, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    const source = project?.program.getSourceFile(join(folder, 'src/index.ts'));
-    const module = source && project?.checker.getSymbolAtLocation(source);
-    if (!project || !module) throw new Error(`${config} has no src/index.ts`);
-    return read(project.checker.getExportsOfModule(module), project.checker);
+    if (!project) throw new Error(`${config} cannot be opened`);
+    const { checker, program } = project;
+    const exports = ENTRIES.flatMap((entry) => {
+      const source = program.getSourceFile(join(folder, entry));
+      const module = source && checker.getSymbolAtLocation(source);
+      return module ? checker.getExportsOfModule(module) : [];
+    });
+    if (exports.length === 0) throw new Error(`${config} exports nothing`);
+    return read(exports, checker);
   } finally {
     api.close();
   }

@@ -46,7 +46,7 @@ describe('[UI-01] the documentation of the components', () => {
     expect(find('DateRangeField', 'workDays')?.default).toBe('[1, 2, 3, 4, 5]');
     expect(find('DateRangeField', 'defaultValue')?.default).toBe('{ from: null, to: null }');
     expect(find('FilterMenu', 'defaultSelected')?.default).toBe('[]');
-    expect(find('Paginator', 'defaultPageSize')?.default).toBe('25');
+    expect(find('Paginator', 'defaultRowsPerPage')?.default).toBe('25');
     expect(find('UiProvider', 'density')?.default).toBe("'comfortable'");
   });
 
@@ -69,7 +69,7 @@ describe('[UI-01] the types of the tables', () => {
   });
 
   it('write a callback with what it is called with', () => {
-    expect(find('Paginator', 'onPageChange')?.type).toBe('(value: number, event?: SyntheticEvent) => void');
+    expect(find('Paginator', 'onPageChange')?.type).toBe('(event: SyntheticEvent | null, value: number) => void');
     expect(find('FileUpload', 'onBlur')?.type).toBe('(event: FocusEvent<HTMLFieldSetElement>) => void');
   });
 

@@ -36,10 +36,13 @@ export function AttachmentsField({
         accept={photosAlone ? PHOTOS : ACCEPT}
         maxBytes={ATTACHMENT_MAX_BYTES}
         maxFiles={most}
-        onAdd={attachments.add}
-        onRemove={attachments.remove}
-        onRetry={attachments.retry}
-        {...(error !== undefined && { error })}
+        onAdd={(_, files) => attachments.add(files)}
+        onRemove={(_, id) => attachments.remove(id)}
+        onRetry={(_, id) => attachments.retry(id)}
+        {...(error !== undefined && {
+          error: Boolean(error),
+          helperText: error,
+        })}
       />
       <span role="status">{attachments.isWaiting && t('kept.sending')}</span>
     </div>

@@ -37,8 +37,8 @@ export function AttachmentsShown({ label, attachments, onRemove, files = CLIENT_
       {refused && <Alert severity="error">{refused}</Alert>}
       <AttachmentList
         label={label}
-        {...(onRemove && { onRemove })}
-        onDownload={onDownload}
+        {...(onRemove && { onRemove: (_, id) => onRemove(id) })}
+        onDownload={(_, id) => onDownload(id)}
         labels={{ download: (name) => t(documents.has(name) ? 'view' : 'save', { name }) }}
         attachments={attachments.map(({ id, name, size, addedAt, addedBy }) => {
           const src = pictures.get(id);

@@ -53,7 +53,7 @@ export default function ClientUsers({ client }: { client: Client }) {
             label={t('users.search')}
             placeholder={t('users.searchHint')}
             query={search}
-            onQueryChange={setSearch}
+            onQueryChange={(_, query) => setSearch(query)}
           />
         </Search>
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={() => void refetch()} />}

@@ -35,8 +35,8 @@ export default function CodesPage() {
             { value: 'depot', label: t('ofDepot') },
             { value: 'numbers', label: t('byNumber') },
           ]}
-          selected={from}
-          onSelectedChange={(value) => setFrom(value === 'numbers' ? 'numbers' : 'depot')}
+          value={from}
+          onChange={(_, value) => setFrom(value === 'numbers' ? 'numbers' : 'depot')}
         />
       </Fields>
       {from === 'depot' ? <OfDepot /> : <ByNumber />}
@@ -93,7 +93,10 @@ function ByNumber() {
           onChange={(_, value) => setText(value)}
           minRows={4}
           spellCheck={false}
-          {...(error && { error })}
+          {...(error && {
+            error: Boolean(error),
+            helperText: error,
+          })}
         />
       </Fields>
       {!error && (

@@ -163,10 +163,13 @@ function AddFiles({ run: { id, files } }: { run: Run }) {
           maxBytes={ATTACHMENT_MAX_BYTES}
           maxFiles={MAX_RUN_FILES}
           files={shown}
-          onAdd={(added) => void send(added)}
-          onRemove={(fileId) => void remove.run({ params: { id, fileId } })}
+          onAdd={(_, added) => void send(added)}
+          onRemove={(_, fileId) => void remove.run({ params: { id, fileId } })}
           labels={{ done: t('sent') }}
-          {...(fault !== null && { error: fault })}
+          {...(fault !== null && {
+            error: Boolean(fault),
+            helperText: fault,
+          })}
         />
         {remove.problem && <Alert severity="error">{sentenceOf(remove.problem)}</Alert>}
       </Stack>

@@ -23,7 +23,7 @@ export function LanguageOfAccount() {
       <LanguageSwitcher
         languages={LANGUAGES_ON_OFFER}
         language={currentLanguage(i18n)}
-        onLanguageChange={(preferredLanguageCode) =>
+        onLanguageChange={(_, preferredLanguageCode) =>
           void run({ body: { firstName, lastName, phone, preferredLanguageCode }, version })
         }
         labels={{ label: t('language') }}

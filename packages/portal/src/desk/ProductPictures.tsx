@@ -141,8 +141,8 @@ function AddPictures({ product: { id, pictures } }: { product: Product }) {
         maxBytes={ATTACHMENT_MAX_BYTES}
         maxFiles={free.length}
         disabled={isSending}
-        onAdd={(added) => void add(added)}
-        onRemove={remove}
+        onAdd={(_, added) => void add(added)}
+        onRemove={(_, id) => remove(id)}
       />
       <span role="status">{done && !isSending && words('added')}</span>
     </Add>

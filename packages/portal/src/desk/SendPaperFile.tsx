@@ -53,7 +53,7 @@ export function SendPaperFile({ id, label }: { id: string; label: string }) {
         maxBytes={ATTACHMENT_MAX_BYTES}
         maxFiles={1}
         disabled={sent?.state === 'uploading'}
-        onAdd={([pdf]) => pdf && void send(pdf)}
+        onAdd={(_, [pdf]) => pdf && void send(pdf)}
         onRemove={() => setSent(null)}
       />
       <span role="status">{isDone && t('stored')}</span>

@@ -15,8 +15,8 @@ export function PeriodField<Values extends FieldValues>({ form, from, to, label 
   const first = useController({ control: form.control, name: from });
   const last = useController({ control: form.control, name: to });
   const errors = {
-    from: useBound({ form, name: from, label, invalidAs: 'date' }).error,
-    to: useBound({ form, name: to, label, invalidAs: 'date' }).error,
+    from: useBound({ form, name: from, label, invalidAs: 'date' }).helperText,
+    to: useBound({ form, name: to, label, invalidAs: 'date' }).helperText,
   };
   return (
     <DateRangeField

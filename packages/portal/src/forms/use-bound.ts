@@ -21,5 +21,6 @@ export interface Bound<Values extends FieldValues> {
 export function useBound<Values extends FieldValues>(bound: Bound<Values>) {
   const { form, name, label, hint, required = false, invalidAs } = bound;
   const issueAt = useIssueAt(form);
-  return { label, hint, required, error: issueAt(name, invalidAs) };
+  const issue = issueAt(name, invalidAs);
+  return { label, hint, required, error: issue !== undefined, helperText: issue };
 }

@@ -38,7 +38,7 @@ export function useLookup<Item>({ endpoint, narrowed, params, optionOf }: Lookup
     loading: isFetching,
     // Typing, or focusing the field again, retries.
     loadError: failure === undefined ? undefined : problem(problemOf(failure)),
-    onQueryChange: setTyped,
+    onQueryChange: (_: unknown, query: string) => setTyped(query),
     onFocus: () => setActive(true),
     onBlur: () => setActive(false),
   };

@@ -50,7 +50,7 @@ export function FilterChips({ list, filters, controls, facets, resultText, focus
   return (
     <FilterBar
       chips={chips}
-      onRemove={remove}
+      onRemove={(_, id) => remove(id)}
       onClearAll={controls.clear}
       resultText={resultText}
       focusWhenEmpty={focusWhenEmpty}

@@ -69,9 +69,9 @@ function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuPr
       label={filter.label}
       options={options}
       selected={selectedOf(controls.state, filter.name)}
-      onSelectedChange={(selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
+      onSelectedChange={(_, selected) => controls.change({ filters: withSelected(list, filter.name, selected) })}
       empty={failed}
-      {...(hasMore && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
+      {...(hasMore && { onSearch: (_, text) => setSearch(text), loading: isFetching, hasMore: search === '' })}
     />
   );
 }
@@ -96,7 +96,7 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
             period={{ from: first, to: last }}
             today={today}
             presets={presets}
-            onPeriodChange={(period) => {
+            onPeriodChange={(_, period) => {
               close();
               controls.change({ filters: { [from]: period.from, [to]: period.to } });
             }}

@@ -57,7 +57,7 @@ export function ListTools({ endpoints, controls, filters, texts, counted, count,
           label={texts.search}
           placeholder={texts.searchHint}
           query={controls.state.q}
-          onQueryChange={(q) => controls.change({ q }, { replace: true })}
+          onQueryChange={(_, q) => controls.change({ q }, { replace: true })}
           inputRef={search}
         />
       }
@@ -152,7 +152,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       items={items}
       keyOf={({ id }) => id}
       skeletonRows={former?.items.length || SKELETON_ROWS}
-      {...(isSortable && { sort: state.sort, onSortChange: (sort: Sort) => controls.change({ sort }) })}
+      {...(isSortable && { sort: state.sort, onSortChange: (_: unknown, sort: Sort) => controls.change({ sort }) })}
       rowHref={rowHref}
       selection={bulk?.selection}
     />
@@ -167,15 +167,15 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
         !printed && (
           <Paginator
             page={state.page}
-            total={total ?? undefined}
+            count={total ?? undefined}
             hasMore={page?.hasMore}
-            count={page?.items.length}
-            onPageChange={(next) =>
+            rowsOnPage={page?.items.length}
+            onPageChange={(_, next) =>
               controls.change({ page: next }, { after: next === state.page + 1 ? page?.next : undefined })
             }
-            pageSize={state.size}
-            onPageSizeChange={(size) => controls.change({ size })}
-            pageSizes={PAGE_SIZES}
+            rowsPerPage={state.size}
+            onRowsPerPageChange={(_, size) => controls.change({ size })}
+            rowsPerPageOptions={PAGE_SIZES}
           />
         )
       }

@@ -63,7 +63,7 @@ export function useBulkActions<Item extends { readonly id: string }>(options: Bu
 
   const { rowCheckbox, ...selection } = useRowSelection<Item>({
     selected: ids,
-    onSelectedChange: select,
+    onSelectedChange: (_, selected) => select(selected),
     nameOf,
     reasonOf,
   });

@@ -42,10 +42,10 @@ export function GroupsSheet<Row extends { readonly key: string | null }>({
       {page && page.count > GROUPS_SIZE && (
         <Foot>
           <Paginator
-            total={page.count}
+            count={page.count}
             page={url.place}
-            pageSize={GROUPS_SIZE}
-            onPageChange={(next) => url.setPlace(next)}
+            rowsPerPage={GROUPS_SIZE}
+            onPageChange={(_, next) => url.setPlace(next)}
           />
         </Foot>
       )}

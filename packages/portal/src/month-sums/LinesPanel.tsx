@@ -50,12 +50,12 @@ export function LinesPanel<L>({ data, failure, page, row, ...props }: LinesPanel
       actions={
         isLong && (
           <Paginator
-            total={undefined}
+            count={undefined}
             hasMore={data.hasMore}
-            count={data.items.length}
+            rowsOnPage={data.items.length}
             page={page}
-            pageSize={LINES_SIZE}
-            onPageChange={(next) => props.onPageChange(next)}
+            rowsPerPage={LINES_SIZE}
+            onPageChange={(_, next) => props.onPageChange(next)}
           />
         )
       }

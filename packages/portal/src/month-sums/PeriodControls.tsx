@@ -58,8 +58,12 @@ function ProjectFilter({ label, unknown, project, setProject }: ProjectFilterPro
       label={label}
       options={[...options, ...others.map((id) => ({ value: id, label: unknown }))]}
       selected={project}
-      onSelectedChange={(selected) => setProject(selected)}
-      {...((data?.hasMore || search !== '') && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
+      onSelectedChange={(_, selected) => setProject(selected)}
+      {...((data?.hasMore || search !== '') && {
+        onSearch: (_, text) => setSearch(text),
+        loading: isFetching,
+        hasMore: search === '',
+      })}
     />
   );
 }

@@ -63,7 +63,11 @@ export function ActionWithText<E extends Endpoint>(props: ActionWithTextProps<E>
             value={words}
             onChange={(_, next) => setWords(next)}
             maxLength={500}
-            {...(isChecked && isMissing && { error: missing })}
+            {...(isChecked &&
+              isMissing && {
+                error: Boolean(missing),
+                helperText: missing,
+              })}
           />
         </FormDialog>
       )}

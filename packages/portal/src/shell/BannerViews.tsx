@@ -32,7 +32,11 @@ function ImportantMessage({ text }: { text: string }) {
   const { t } = useTranslation('shell');
   const [expanded, setExpanded] = useExpandedMessage(text);
   return (
-    <MessageBanner title={t('message.title')} expanded={expanded} onExpandedChange={setExpanded}>
+    <MessageBanner
+      title={t('message.title')}
+      expanded={expanded}
+      onExpandedChange={(_, expanded) => setExpanded(expanded)}
+    >
       {text}
     </MessageBanner>
   );

@@ -18,7 +18,7 @@ export function Bell() {
       to="/order/notifications"
       aria-label={unread > 0 ? t('notifications.unread', { unread }) : t('notifications.title')}
     >
-      <Badge count={unread} tone="info">
+      <Badge badgeContent={unread} tone="info">
         <BellIcon size={20} />
       </Badge>
     </IconButton>

@@ -91,7 +91,7 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
         required
         maxLength={FEEDBACK_TEXT_MAX}
       />
-      <AttachmentsField label={picture.label} error={picture.error} attachments={files} photosAlone most={1} />
+      <AttachmentsField label={picture.label} error={picture.helperText} attachments={files} photosAlone most={1} />
       <RentalContact />
     </FormDialog>
   );

@@ -21,7 +21,7 @@ export function LanguageChoice() {
     <LanguageSwitcher
       languages={ON_OFFER}
       language={currentLanguage(i18n)}
-      onLanguageChange={choose}
+      onLanguageChange={(_, language) => choose(language)}
       labels={{ label: t('language') }}
       sx={{ marginBlockStart: 8 }}
     />

@@ -47,7 +47,8 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     label: t(`signIn.${name}`),
     required: true,
     spellCheck: false,
-    error: issues[name] && sentences.issue(issues[name]),
+    error: issues[name] !== undefined,
+    helperText: issues[name] && sentences.issue(issues[name]),
     // Removes the error of a field while it is edited.
     onChange: () =>
       name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([field]) => field !== name))),

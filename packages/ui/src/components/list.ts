@@ -1,5 +1,4 @@
 export * from './BulkBar/index.ts';
-export * from './ContractOverview/index.ts';
 export * from './DataList/index.ts';
 export * from './FilterBar/index.ts';
 export * from './FilterMenu/index.ts';
@@ -8,9 +7,6 @@ export * from './KeyFigures/index.ts';
 export * from './ListSheet/index.ts';
 export * from './Paginator/index.ts';
 export * from './PeriodFilter/index.ts';
-export * from './PlanningItem/index.ts';
-export * from './PlanningTimeline/index.ts';
-export * from './RentalPeriodBar/index.ts';
 export * from './SearchField/index.ts';
 export * from './SegmentedControl/index.ts';
 export * from './StatusChip/index.ts';

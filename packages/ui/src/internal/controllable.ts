@@ -2,8 +2,11 @@
 
 import { type SyntheticEvent, useState } from 'react';
 
-/** Signature of every `onXChange`. Changes without a direct event, such as by a timer, omit it. */
-export type ChangeHandler<Value> = (value: Value, event?: SyntheticEvent) => void;
+/** Callback as MUI calls its own: the event, `null` where none caused the call at once, and then what it is about. */
+export type ValueCallback<Value> = (event: SyntheticEvent | null, value: Value) => void;
+
+/** Signature of every `onXChange`. */
+export type ChangeHandler<Value> = ValueCallback<Value>;
 
 /**
  * State controlled by the consumer (`x`), or uncontrolled with an initial value (`defaultX`). Calls `onXChange` in both
@@ -15,9 +18,9 @@ export function useControllable<Value, First>(
   onChange: ChangeHandler<Value> | undefined,
 ): [value: Value | First, change: ChangeHandler<Value>] {
   const [own, setOwn] = useState<Value | First>(first);
-  const change: ChangeHandler<Value> = (value, event) => {
+  const change: ChangeHandler<Value> = (event, value) => {
     if (given === undefined) setOwn(() => value);
-    onChange?.(value, event);
+    onChange?.(event, value);
   };
   return [given === undefined ? own : given, change];
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 
 /** Error of a field, reported to the surrounding form. */
 export interface FieldIssue {
   /** Id of the control to focus. */
   readonly id: string;
   readonly label: string;
-  readonly error: string;
+  readonly error: ReactNode;
 }
 
 /** Reports an issue to the form. Returns a function that withdraws it. */
@@ -15,8 +15,11 @@ export type ReportIssue = (issue: FieldIssue) => () => void;
 
 export const FormIssues = createContext<ReportIssue | null>(null);
 
-/** Reports the error of a field to the surrounding form, if any. */
-export function useFieldIssue(id: string, label: string, error: string | undefined): void {
+/** Reports a field with an error to the surrounding form, if any, with the text that says what is wrong. */
+export function useFieldIssue(id: string, label: string, hasError: boolean, error: ReactNode): void {
   const report = useContext(FormIssues);
-  useLayoutEffect(() => (report && error ? report({ id, label, error }) : undefined), [report, id, label, error]);
+  useLayoutEffect(
+    () => (report && hasError ? report({ id, label, error }) : undefined),
+    [report, id, label, hasError, error],
+  );
 }

@@ -116,7 +116,7 @@ it('[UI-01] adds slotProps of one place to those of the theme', () => {
   });
   const { container } = render(
     <UiProvider theme={theme}>
-      <Paginator total={40} slots={{ moves: 'footer' }} slotProps={{ moves: { lang: 'de' } }} />
+      <Paginator count={40} slots={{ moves: 'footer' }} slotProps={{ moves: { lang: 'de' } }} />
     </UiProvider>,
   );
   expect(container.querySelector('.HyPaginator-root')).toHaveAttribute('lang', 'nl');

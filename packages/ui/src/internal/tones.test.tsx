@@ -1,17 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import {
-  BlockedBanner,
-  KeyFigures,
-  Logo,
-  MessageBanner,
-  PlanningItem,
-  StatusChip,
-  Stepper,
-  UiProvider,
-  WhatsNewPage,
-} from '../index.ts';
+import { KeyFigures, Logo, MessageBanner, StatusChip, Stepper, UiProvider, WhatsNewPage } from '../index.ts';
+import { BlockedBanner, PlanningItem } from '../rental/index.ts';
 import { minimalProps } from '../testing/minimal-props.ts';
 import { themeWith } from '../testing/theme-with.ts';
 

@@ -7,15 +7,15 @@ import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 import { builtInTheme } from '../theme/built-in-theme.ts';
 import { type SchemeChoice, schemeStorage } from '../theme/color-scheme.ts';
 import { type ThemeParts, themeOf } from '../theme/theme-of.ts';
-import { type BrandCode, brands } from '../theme/tokens.ts';
+import { type BrandCode, brands, ownBrand } from '../theme/tokens.ts';
 import { type LinkComponent, LinkContext } from './links.ts';
 import { ThemeVariables } from './ThemeVariables.ts';
 import { LocaleContext, mergeLocale } from './text.ts';
 
-export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
+export interface UiProviderProps extends Pick<ThemeParts, 'density' | 'direction' | 'components' | 'colorSchemes'> {
   /**
-   * Built-in brand, by operating company. For a custom brand, use `theme` with `createHireyardTheme`.
-   * @default 'NL'
+   * Built-in brand, by operating company. For a custom brand, use `theme` with `createHireyardTheme`. Without both, the
+   * kit's own brand.
    */
   brand?: BrandCode | undefined;
   /** Content of the application. */
@@ -44,7 +44,7 @@ export function UiProvider(props: UiProviderProps) {
     labels,
     LinkComponent,
     defaultMode = 'system',
-    brand = 'NL',
+    brand,
     density,
     direction,
     components,
@@ -53,7 +53,7 @@ export function UiProvider(props: UiProviderProps) {
   const used = useMemo(() => {
     if (theme) return theme;
     if (!density && !direction && !components && !colorSchemes) return builtInTheme(brand);
-    return themeOf({ colors: brands[brand], density, direction, components, colorSchemes });
+    return themeOf({ colors: brand ? brands[brand] : ownBrand, density, direction, components, colorSchemes });
   }, [theme, brand, density, direction, components, colorSchemes]);
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
   const around = useTheme();

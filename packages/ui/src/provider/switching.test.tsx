@@ -19,7 +19,7 @@ const Page = memo(function Page() {
   return (
     <>
       <StatusChip tone="success">On rent</StatusChip>
-      <Paginator total={50} />
+      <Paginator count={50} />
     </>
   );
 });

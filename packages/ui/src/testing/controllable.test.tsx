@@ -38,12 +38,12 @@ const pressed = () =>
 
 const cases: Record<string, Case> = {
   'Paginator.page': {
-    ...{ state: 'page', component: Paginator, props: { total: 124 } },
+    ...{ state: 'page', component: Paginator, props: { count: 124 } },
     ...{ first: 2, act: () => press('Next page'), next: 3 },
     shown: range,
   },
-  'Paginator.pageSize': {
-    ...{ state: 'pageSize', component: Paginator, props: { total: 124, pageSizes: [25, 50] } },
+  'Paginator.rowsPerPage': {
+    ...{ state: 'rowsPerPage', component: Paginator, props: { count: 124, rowsPerPageOptions: [25, 50] } },
     ...{ first: 25, act: () => userEvent.selectOptions(screen.getByRole('combobox'), '50'), next: 50 },
     shown: range,
   },
@@ -87,8 +87,8 @@ const cases: Record<string, Case> = {
     next: { from: '2026-11-16', to: '2026-11-22' },
     shown: () => document.querySelector('.HyPeriodFilter-root')?.textContent,
   },
-  'SegmentedControl.selected': {
-    ...{ state: 'selected', component: SegmentedControl, first: 'list', next: 'planning' },
+  'SegmentedControl.value': {
+    ...{ state: 'value', component: SegmentedControl, first: 'list', next: 'planning' },
     props: { label: 'View', segments: ['list', 'planning'].map((value) => ({ value, label: value })) },
     ...{ act: () => press('planning'), shown: pressed },
   },
@@ -121,8 +121,8 @@ const cases: Record<string, Case> = {
     // Not comparable, because the field shows typed text whether controlled or not.
     shown: () => undefined,
   },
-  'Tabs.selected': {
-    ...{ state: 'selected', component: Tabs, first: 'a', next: 'b' },
+  'Tabs.value': {
+    ...{ state: 'value', component: Tabs, first: 'a', next: 'b' },
     props: { label: 'Contract', tabs: ['a', 'b'].map((id) => ({ id, label: id, panel: id })) },
     act: () => userEvent.click(screen.getByRole('tab', { name: 'b' })),
     shown: () => screen.getByRole('tabpanel').textContent,
@@ -135,7 +135,9 @@ beforeEach(() => {
   return () => height.mockRestore();
 });
 
-const handlerOf = (state: string) => `on${state.charAt(0).toUpperCase()}${state.slice(1)}Change`;
+/** A choice between values is named as in MUI: `value` and `onChange`. */
+const handlerOf = (state: string) =>
+  state === 'value' ? 'onChange' : `on${state.charAt(0).toUpperCase()}${state.slice(1)}Change`;
 const defaultOf = (state: string) => `default${state.charAt(0).toUpperCase()}${state.slice(1)}`;
 const show = ({ component, props }: Case, own: object) =>
   render(<UiProvider>{createElement(component as ComponentType, { ...props, ...own })}</UiProvider>);
@@ -146,7 +148,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
     show(one, { [defaultOf(one.state)]: one.first, [handlerOf(one.state)]: onChange });
     const before = one.shown();
     await one.act();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(one.next, expect.objectContaining({ type: expect.any(String) }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: expect.any(String) }), one.next);
     if (before !== undefined) expect(one.shown()).not.toEqual(before);
   });
 
@@ -155,7 +157,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
     show(one, { [one.state]: one.first, [handlerOf(one.state)]: onChange });
     const before = one.shown();
     await one.act();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(one.next, expect.anything());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), one.next);
     expect(one.shown()).toEqual(before);
   });
 });
@@ -205,11 +207,11 @@ describe('[UI-02] a paginator that holds its own page', () => {
     const onPageChange = vi.fn();
     render(
       <UiProvider>
-        <Paginator total={124} defaultPage={3} pageSizes={[25, 50]} onPageChange={onPageChange} />
+        <Paginator count={124} defaultPage={3} rowsPerPageOptions={[25, 50]} onPageChange={onPageChange} />
       </UiProvider>,
     );
     await userEvent.selectOptions(screen.getByRole('combobox'), '50');
     expect(screen.getByText('1–50 of 124')).toBeVisible();
-    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(0, expect.anything());
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0);
   });
 });

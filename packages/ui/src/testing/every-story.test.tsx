@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as kit from '../index.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
+import * as rental from '../rental/index.ts';
 import { CLOSE, OPEN, pseudo } from './pseudo.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -132,7 +133,7 @@ describe('[UI-01] the library', () => {
     const components = Object.keys(index ?? {}).filter((name) => /^[A-Z][a-z]/.test(name));
     expect(components).toContain(folder);
     for (const name of components) {
-      expect(kit).toHaveProperty(name);
+      expect({ ...kit, ...rental }).toHaveProperty(name);
       expect(textOf(storySources, folder), `a story of ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
       expect(textOf(testSources, folder), `a test of ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
     }

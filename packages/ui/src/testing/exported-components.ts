@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
 import * as kit from '../index.ts';
+import * as mui from '../mui.ts';
+import * as rental from '../rental/index.ts';
 import type { HyName } from '../theme/named.ts';
 import { minimalProps } from './minimal-props.ts';
 
@@ -12,9 +14,9 @@ const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(nam
 const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 
 /** All exported components, with their names in a theme. */
-export const components = Object.entries(kit)
+export const components = Object.entries({ ...kit, ...rental })
   .filter(isComponent)
-  .filter(([name]) => !withoutLooks.has(name))
+  .filter(([name]) => !withoutLooks.has(name) && !(name in mui))
   .map(([name, component]) => [name, component as AnyComponent, `Hy${name}` as HyName] as const);
 
 /** Minimal props of a component. */

@@ -40,26 +40,53 @@ const errorOf = ({ formState }: UseFormReturn<FieldValues>) => formState.errors.
 const cases: Record<string, Case> = {
   TextField: {
     ...{ first: '45', next: '450', ...text },
-    field: (form) => <TextField label="PO number" {...form.register('value')} error={errorOf(form)} />,
+    field: (form) => (
+      <TextField
+        label="PO number"
+        {...form.register('value')}
+        error={Boolean(errorOf(form))}
+        helperText={errorOf(form)}
+      />
+    ),
   },
   TextArea: {
     ...{ first: '45', next: '450', ...text },
-    field: (form) => <TextArea label="Remarks" maxLength={9} {...form.register('value')} error={errorOf(form)} />,
+    field: (form) => (
+      <TextArea
+        label="Remarks"
+        maxLength={9}
+        {...form.register('value')}
+        error={Boolean(errorOf(form))}
+        helperText={errorOf(form)}
+      />
+    ),
   },
   Select: {
     ...{ first: 'b', next: 'a', control: () => screen.getByRole('combobox') },
-    field: (form) => <Select label="Letter" options={LETTERS} {...form.register('value')} error={errorOf(form)} />,
+    field: (form) => (
+      <Select
+        label="Letter"
+        options={LETTERS}
+        {...form.register('value')}
+        error={Boolean(errorOf(form))}
+        helperText={errorOf(form)}
+      />
+    ),
     act: () => userEvent.selectOptions(screen.getByRole('combobox'), 'a'),
     shown: () => (screen.getByRole('combobox') as HTMLSelectElement).value,
   },
   Checkbox: {
     ...{ first: false, next: true, act: () => userEvent.click(toggle()), shown: () => toggle().checked },
-    field: (form) => <Checkbox label="Copy" {...form.register('value')} error={errorOf(form)} />,
+    field: (form) => (
+      <Checkbox label="Copy" {...form.register('value')} error={Boolean(errorOf(form))} helperText={errorOf(form)} />
+    ),
     control: () => toggle(),
   },
   Switch: {
     ...{ first: true, next: false, act: () => userEvent.click(toggle()), shown: () => toggle().checked },
-    field: (form) => <Switch label="Copy" {...form.register('value')} error={errorOf(form)} />,
+    field: (form) => (
+      <Switch label="Copy" {...form.register('value')} error={Boolean(errorOf(form))} helperText={errorOf(form)} />
+    ),
     control: () => toggle(),
   },
   CheckboxGroup: {
@@ -76,7 +103,8 @@ const cases: Record<string, Case> = {
             onChange={(_, value) => onChange(value)}
             label="Letters"
             options={LETTERS}
-            error={errorOf(form)}
+            error={Boolean(errorOf(form))}
+            helperText={errorOf(form)}
           />
         )}
       />
@@ -90,7 +118,14 @@ const cases: Record<string, Case> = {
         control={form.control}
         name="value"
         render={({ field: { ref, ...field } }) => (
-          <RadioGroup {...field} inputRef={ref} label="Letter" options={LETTERS} error={errorOf(form)} />
+          <RadioGroup
+            {...field}
+            inputRef={ref}
+            label="Letter"
+            options={LETTERS}
+            error={Boolean(errorOf(form))}
+            helperText={errorOf(form)}
+          />
         )}
       />
     ),
@@ -107,7 +142,8 @@ const cases: Record<string, Case> = {
             {...field}
             inputRef={ref}
             onChange={(_, value) => onChange(value)}
-            error={errorOf(form)}
+            error={Boolean(errorOf(form))}
+            helperText={errorOf(form)}
           />
         )}
       />
@@ -127,7 +163,8 @@ const cases: Record<string, Case> = {
             {...field}
             inputRef={ref}
             onChange={(_, value) => onChange(value)}
-            error={errorOf(form)}
+            error={Boolean(errorOf(form))}
+            helperText={errorOf(form)}
           />
         )}
       />
@@ -151,7 +188,8 @@ const cases: Record<string, Case> = {
             {...field}
             inputRef={ref}
             onChange={(_, value) => onChange(value)}
-            error={errorOf(form)}
+            error={Boolean(errorOf(form))}
+            helperText={errorOf(form)}
           />
         )}
       />
@@ -175,7 +213,8 @@ const cases: Record<string, Case> = {
             {...field}
             inputRef={ref}
             onChange={(_, value) => onChange(value)}
-            error={errorOf(form)}
+            error={Boolean(errorOf(form))}
+            helperText={errorOf(form)}
           />
         )}
       />

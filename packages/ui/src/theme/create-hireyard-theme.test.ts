@@ -3,7 +3,7 @@ import { applyInitialScheme, schemeAttribute, schemeScript, schemeStorage } from
 import { globalStyles } from './components-global.ts';
 import { consentVariables } from './consent.ts';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
-import { brands, neutralColors } from './tokens.ts';
+import { brands, neutralColors, ownBrand } from './tokens.ts';
 
 const cssOf = (theme: ReturnType<typeof createHireyardTheme>) => {
   const sheets = theme.generateStyleSheets?.() ?? [];
@@ -51,6 +51,39 @@ describe('createHireyardTheme', () => {
       '--hy-consent-radius-dialog': '16px',
     });
     expect(globalStyles(createHireyardTheme({ brand: 'PL' }))[':root']).toMatchObject(variables);
+  });
+
+  it('[UI-12] takes whatever a theme of MUI takes, over the kit’s own', () => {
+    const theme = createHireyardTheme({
+      typography: { fontFamily: 'Inter', h1: { fontWeight: 500 } },
+      spacing: 8,
+      shape: { borderRadius: 2 },
+      breakpoints: { values: { xs: 0, sm: 500, md: 768, lg: 900, xl: 1360 } },
+      palette: { primary: { main: '#112233' } },
+      zIndex: { modal: 77 },
+      components: { MuiButton: { defaultProps: { variant: 'text' } } },
+    });
+    expect(theme.typography.fontFamily).toBe('Inter');
+    expect(theme.typography.h1).toMatchObject({
+      fontWeight: 500,
+      fontSize: createHireyardTheme().typography.h1.fontSize,
+    });
+    expect(theme.breakpoints.values).toMatchObject({ sm: 500, lg: 900 });
+    expect(theme.shape.borderRadius).toBe(2);
+    expect(theme.zIndex.modal).toBe(77);
+    expect(cssOf(theme).get(':root')?.['--hy-spacing']).toBe('8px');
+    for (const scheme of ['light', 'dark'] as const)
+      expect(theme.colorSchemes[scheme]?.palette.primary.main).toBe('#112233');
+  });
+
+  it('[UI-12] takes styles of text as a function of the palette, as MUI does', () => {
+    const theme = createHireyardTheme({ typography: (palette) => ({ h1: { color: palette.text.primary } }) });
+    expect(theme.typography.h1).toMatchObject({ fontSize: createHireyardTheme().typography.h1.fontSize });
+    expect(theme.typography.h1.color).toBeTruthy();
+  });
+
+  it('[UI-12] has a brand of its own, of no country', () => {
+    expect(createHireyardTheme().colorSchemes.light?.color.brand).toBe(ownBrand.light.brand);
   });
 
   it('takes the colors of another company', () => {

@@ -20,7 +20,7 @@ const theme = createHireyardTheme({
       variants: [{ props: { tone: 'warning' }, style: { zIndex: 9 } }],
     },
     HyPaginator: {
-      defaultProps: { pageSizes: [10, 20], labels: { rowsPerPage: 'Per page' } },
+      defaultProps: { rowsPerPageOptions: [10, 20], labels: { rowsPerPage: 'Per page' } },
       styleOverrides: { moves: ({ ownerState }) => ({ order: ownerState.page === 0 ? 4 : 3 }) },
     },
   },
@@ -96,7 +96,7 @@ describe('a consumer’s theme', () => {
   it('[UI-04] gives defaults and reaches an inner slot by its name, with the component’s properties', () => {
     const { container } = render(
       <UiProvider theme={theme}>
-        <Paginator page={0} pageSize={10} total={40} />
+        <Paginator page={0} rowsPerPage={10} count={40} />
       </UiProvider>,
     );
     expect(screen.getByLabelText('Per page')).toHaveValue('10');

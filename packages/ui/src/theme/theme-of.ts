@@ -1,4 +1,11 @@
-import { type ColorSystemOptions, type Components, createTheme, type Theme } from '@mui/material/styles';
+import {
+  type ColorSystemOptions,
+  type Components,
+  createTheme,
+  type Theme,
+  type ThemeOptions,
+  type TypographyVariantsOptions,
+} from '@mui/material/styles';
 import type {} from './augmentation.ts';
 import { schemeAttribute } from './color-scheme.ts';
 import { components, withYours } from './components.ts';
@@ -15,7 +22,10 @@ import {
 } from './tokens.ts';
 import { typography } from './typography.ts';
 
-export interface ThemeParts {
+/** Options of MUI's `createTheme`. The selectors and the prefix of the variables are the kit's. */
+type MuiOptions = Omit<ThemeOptions, 'components' | 'colorSchemes' | 'cssVariables' | 'density' | 'direction'>;
+
+export interface ThemeParts extends MuiOptions {
   /** Colors of the brand for both schemes. */
   colors: Record<Scheme, BrandColors>;
   /**
@@ -34,10 +44,30 @@ export interface ThemeParts {
   colorSchemes?: Record<Scheme, ColorSystemOptions> | undefined;
 }
 
-const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): ColorSystemOptions => ({
+const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 800, xl: 1360 };
+
+type Typography = ThemeOptions['typography'];
+
+/** Overrides the kit's styles of text, each by its own properties. MUI takes a function of the palette, too. */
+function withTypography(yours: Typography = {}): Typography {
+  if (typeof yours === 'function') return (palette) => withTypography(yours(palette)) as TypographyVariantsOptions;
+  const ours = typography as Record<string, unknown>;
+  const styles = Object.entries(yours).map(([name, style]) => {
+    const under = ours[name];
+    return [name, typeof under === 'object' ? { ...under, ...(style as object) } : style] as const;
+  });
+  return { ...typography, ...Object.fromEntries(styles) };
+}
+
+/** Colors of a scheme: the kit's, the palette of both schemes, and what belongs to this scheme. */
+const withPalette = (
+  ours: ColorSystemOptions,
+  both: ThemeOptions['palette'],
+  yours: ColorSystemOptions = {},
+): ColorSystemOptions => ({
   ...ours,
   ...yours,
-  palette: { ...ours.palette, ...yours.palette },
+  palette: { ...ours.palette, ...both, ...yours.palette },
 });
 
 /**
@@ -51,26 +81,26 @@ const withPaper = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
 
 /**
  * Theme with the colors of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching needs no
- * render. Breakpoints: sm 40rem, md 48rem, lg 800px.
+ * render. Breakpoints: sm 40rem, md 48rem, lg 800px. Whatever MUI's `createTheme` takes replaces the kit's own.
  */
 export function themeOf(options: ThemeParts): Theme {
-  const { colors, density = 'comfortable', direction = 'ltr', colorSchemes } = options;
+  const { colors, density = 'comfortable', colorSchemes, palette, breakpoints, components: yours, ...rest } = options;
   const theme = createTheme({
-    cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
-    colorSchemes: {
-      light: withPalette(colorSchemeOf('light', colors.light), colorSchemes?.light),
-      dark: withPalette(colorSchemeOf('dark', colors.dark), colorSchemes?.dark),
-    },
-    direction,
     spacing: spaceUnit,
     shape: { borderRadius: 8 },
-    breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 800, xl: 1360 } },
-    typography,
     radius,
     duration,
-    density: densities[density],
     layout,
-    components: withYours(components, options.components),
+    ...rest,
+    cssVariables: { cssVarPrefix: 'hy', colorSchemeSelector: schemeAttribute },
+    colorSchemes: {
+      light: withPalette(colorSchemeOf('light', colors.light), palette, colorSchemes?.light),
+      dark: withPalette(colorSchemeOf('dark', colors.dark), palette, colorSchemes?.dark),
+    },
+    breakpoints: { ...breakpoints, values: { ...BREAKPOINTS, ...breakpoints?.values } },
+    typography: withTypography(options.typography),
+    density: densities[density],
+    components: withYours(components, yours),
   });
   const sheetsOfScreen = theme.generateStyleSheets;
   theme.generateStyleSheets = () => withPaper(sheetsOfScreen());

@@ -137,34 +137,37 @@ export const toneColors: Record<Scheme, ToneTokens> = {
   },
 };
 
+/** Brand of the kit itself, which applies without another one. */
+export const ownBrand: Record<Scheme, BrandColors> = {
+  light: {
+    brand: '#0f4c5c',
+    brandHover: '#0b3a47',
+    onBrand: '#ffffff',
+    brandSoft: '#e2eef0',
+    signal: '#f2b705',
+    signalHover: '#e0a900',
+    onSignal: '#2b2100',
+    panel: '#0f4c5c',
+    onPanel: '#ffffff',
+    onPanel2: '#d5e2e6',
+  },
+  dark: {
+    brand: '#6cc3d5',
+    brandHover: '#8ad2e1',
+    onBrand: '#06222a',
+    brandSoft: '#163942',
+    signal: '#f2b705',
+    signalHover: '#ffca2b',
+    onSignal: '#2b2100',
+    panel: '#0c3844',
+    onPanel: '#ffffff',
+    onPanel2: '#d5e2e6',
+  },
+};
+
 /** Plain data: a spread would keep bundlers from dropping it for consumers of `media` only. */
 export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
-  NL: {
-    light: {
-      brand: '#0f4c5c',
-      brandHover: '#0b3a47',
-      onBrand: '#ffffff',
-      brandSoft: '#e2eef0',
-      signal: '#f2b705',
-      signalHover: '#e0a900',
-      onSignal: '#2b2100',
-      panel: '#0f4c5c',
-      onPanel: '#ffffff',
-      onPanel2: '#d5e2e6',
-    },
-    dark: {
-      brand: '#6cc3d5',
-      brandHover: '#8ad2e1',
-      onBrand: '#06222a',
-      brandSoft: '#163942',
-      signal: '#f2b705',
-      signalHover: '#ffca2b',
-      onSignal: '#2b2100',
-      panel: '#0c3844',
-      onPanel: '#ffffff',
-      onPanel2: '#d5e2e6',
-    },
-  },
+  NL: ownBrand,
   DE: {
     light: {
       brand: '#34407e',

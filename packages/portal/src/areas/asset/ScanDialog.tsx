@@ -64,7 +64,10 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
           setNumber(entered);
           setSearchText(null);
         }}
-        {...{ error: errorOf() }}
+        {...{
+          error: Boolean(errorOf()),
+          helperText: errorOf(),
+        }}
       />
     </FormDialog>
   );

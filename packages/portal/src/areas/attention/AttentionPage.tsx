@@ -133,7 +133,7 @@ export default function AttentionPage() {
               tone: id === 'machineOverdue' ? ('error' as const) : ('neutral' as const),
             }))}
             pressed={cause ? [cause] : []}
-            onPressedChange={(pressed) => show({ view, cause: causeIn(pressed.at(-1)), page: 0 })}
+            onPressedChange={(_, pressed) => show({ view, cause: causeIn(pressed.at(-1)), page: 0 })}
           />
         )}
         {left !== null && (
@@ -156,11 +156,11 @@ export default function AttentionPage() {
             {(page > 0 || answer.hasMore) && (
               <Paginator
                 page={page}
-                pageSize={SIZE}
-                total={total}
+                rowsPerPage={SIZE}
+                count={total}
                 hasMore={answer.hasMore}
-                count={answer.items.length}
-                onPageChange={(next) => show({ view, cause, page: next })}
+                rowsOnPage={answer.items.length}
+                onPageChange={(_, next) => show({ view, cause, page: next })}
               />
             )}
           </Sheet>

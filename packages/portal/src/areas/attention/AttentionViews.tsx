@@ -30,8 +30,8 @@ export function AttentionViews({ view, counts, onChange }: AttentionViewsProps) 
           { value: 'everyone', label: t('view.everyone') },
           { value: 'mine', label: t('view.mine', { number: counts ? format.number(counts.mine) : '' }) },
         ]}
-        selected={view}
-        onSelectedChange={onChange}
+        value={view}
+        onChange={(_, selected) => onChange(selected)}
       />
     </>
   );

@@ -56,7 +56,7 @@ export default function SelectEntries({ label, view, items, selected, onSelect, 
   const textsOf = useEntryTexts();
   const rows = useRowSelection<AttentionItem>({
     selected,
-    onSelectedChange: (ids) => onSelect(ids),
+    onSelectedChange: (_, ids) => onSelect(ids),
     // The fleet number tells apart two machines of the same product.
     nameOf: (item) => [textsOf(item).title, item.fleetNumber ?? item.subject.name].filter(Boolean).join(', '),
   });

@@ -73,7 +73,7 @@ export default function InstancesPage() {
       labels={{ title }}
       instances={instances}
       {...(chosen !== null && { chosen })}
-      onChoose={choose}
+      onChoose={(_, code, language) => choose(code, language)}
     />
   );
 }

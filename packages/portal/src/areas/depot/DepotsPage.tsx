@@ -119,7 +119,12 @@ export default function DepotsPage() {
       <Blocks>
         <RentalContact />
         <Tools>
-          <SearchField label={t('search')} placeholder={t('searchHint')} query={search} onQueryChange={setSearch} />
+          <SearchField
+            label={t('search')}
+            placeholder={t('searchHint')}
+            query={search}
+            onQueryChange={(_, query) => setSearch(query)}
+          />
           <Combobox
             {...useLookup(ACTIVE_PROJECTS)}
             label={t('distance.project')}

@@ -126,7 +126,7 @@ export default function SitesPage() {
                 .map((id) => ({ value: id, label: groupName('unknown') })),
             ]}
             selected={project}
-            onSelectedChange={(selected) => narrow({ project: selected })}
+            onSelectedChange={(_, selected) => narrow({ project: selected })}
           />
           <FilterMenu
             label={groupName('by.productGroup')}
@@ -138,7 +138,7 @@ export default function SitesPage() {
               count: format.number(each.pieces),
             }))}
             selected={group}
-            onSelectedChange={(selected) => narrow({ group: selected })}
+            onSelectedChange={(_, selected) => narrow({ group: selected })}
           />
         </Filters>
         {answer?.truncated && <Alert severity="info">{t('sites.truncated', { count: SITES_MAX })}</Alert>}

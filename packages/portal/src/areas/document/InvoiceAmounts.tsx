@@ -58,7 +58,7 @@ export default function InvoiceAmounts({ controls }: { controls: ListControls<ty
         }))}
         pressed={FIGURES.filter(isPressed)}
         // Only one figure is pressed at a time: the last one.
-        onPressedChange={(pressed) => {
+        onPressedChange={(_, pressed) => {
           const figure = pressed.at(-1) as Figure | undefined;
           const { status, type } = figure
             ? { status: [...STATUSES[figure]], type: ['invoice' as const] }

@@ -64,7 +64,7 @@ export default function IdleMachinesPage() {
             hint: t(`hints.${id}`),
           }))}
           pressed={[use]}
-          onPressedChange={(pressed) => show({ use: shownUse(pressed.find((one) => one !== use)), page: 0 })}
+          onPressedChange={(_, pressed) => show({ use: shownUse(pressed.find((one) => one !== use)), page: 0 })}
         />
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
         {failure === undefined && !answer && <PageLoader />}
@@ -78,11 +78,11 @@ export default function IdleMachinesPage() {
             {(page > 0 || answer.hasMore) && (
               <Paginator
                 page={page}
-                pageSize={SIZE}
-                total={countOf(use)}
+                rowsPerPage={SIZE}
+                count={countOf(use)}
                 hasMore={answer.hasMore}
-                count={answer.items.length}
-                onPageChange={(next) => show({ use, page: next })}
+                rowsOnPage={answer.items.length}
+                onPageChange={(_, next) => show({ use, page: next })}
               />
             )}
             <PanelNote>{t('rule')}</PanelNote>

@@ -73,7 +73,8 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       <Combobox
         label={t('facts.product')}
         hint={t('form.productHint')}
-        error={errorOf('productCode')}
+        error={Boolean(errorOf('productCode'))}
+        helperText={errorOf('productCode')}
         {...lookup}
         value={
           productCode === null
@@ -85,7 +86,8 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       {productCode === null && (
         <TextField
           label={t('facts.text')}
-          error={errorOf('text')}
+          error={Boolean(errorOf('text'))}
+          helperText={errorOf('text')}
           value={text ?? ''}
           onChange={(event) => change({ text: event.target.value || null })}
         />
@@ -93,7 +95,8 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       <NumberField
         label={t('facts.quantity')}
         required
-        error={errorOf('quantity', 'number')}
+        error={Boolean(errorOf('quantity', 'number'))}
+        helperText={errorOf('quantity', 'number')}
         value={quantity}
         onChange={(_, next) => change({ quantity: next })}
       />
@@ -107,7 +110,8 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       />
       <TextField
         label={t('facts.remark')}
-        error={errorOf('remark')}
+        error={Boolean(errorOf('remark'))}
+        helperText={errorOf('remark')}
         value={remark ?? ''}
         onChange={(event) => change({ remark: event.target.value || null })}
       />

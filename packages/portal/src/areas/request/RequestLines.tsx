@@ -135,7 +135,8 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
         <Segments
           label={t('lines.answerTo', { name })}
           required
-          error={fault === 'unanswered' ? t('lines.unanswered') : undefined}
+          error={fault === 'unanswered'}
+          helperText={fault === 'unanswered' ? t('lines.unanswered') : undefined}
           options={LINE_ANSWERS.map((by) => ({ value: by, label: t(`answer.${by}`) }))}
           value={selection?.by ?? ''}
           onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...selection, by: by as LineAnswer })}
@@ -150,7 +151,8 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
             label={t(`answer.note.${selection.by}`)}
             required={selection.by === 'none'}
             hint={selection.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
-            error={fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined}
+            error={fault === 'reasonMissing'}
+            helperText={fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined}
             value={note}
             onChange={(event) => onAnswer(id, { ...selection, note: event.target.value })}
           />

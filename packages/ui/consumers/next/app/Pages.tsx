@@ -5,5 +5,5 @@ import { useState } from 'react';
 
 export function Pages() {
   const [page, setPage] = useState(0);
-  return <Paginator page={page} onPageChange={setPage} total={124} sx={{ gap: 2 }} />;
+  return <Paginator page={page} onPageChange={(_, page) => setPage(page)} count={124} sx={{ gap: 2 }} />;
 }

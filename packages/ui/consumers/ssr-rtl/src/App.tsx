@@ -7,7 +7,6 @@ import {
   FormDialog,
   ListSheet,
   Logo,
-  NewOrderButton,
   PageHeader,
   SkipLink,
   TextField,
@@ -15,6 +14,7 @@ import {
   UiProvider,
   useToast,
 } from '@hireyard/ui';
+import { NewOrderButton } from '@hireyard/ui/rental';
 import { de } from '@hireyard/ui/locales/de';
 import { useState } from 'react';
 
@@ -44,11 +44,18 @@ function Machines() {
         <PageHeader title="Gemietet" />
         <ListSheet
           label="Maschinen"
-          filters={<FilterMenu label="Baustelle" options={sites} selected={selected} onSelectedChange={setSelected} />}
+          filters={
+            <FilterMenu
+              label="Baustelle"
+              options={sites}
+              selected={selected}
+              onSelectedChange={(_, selected) => setSelected(selected)}
+            />
+          }
         >
           <FilterBar
             chips={selected.map((value) => ({ id: value, label: 'Baustelle', value }))}
-            onRemove={(id) => setSelected(selected.filter((value) => value !== id))}
+            onRemove={(_, id) => setSelected(selected.filter((value) => value !== id))}
             onClearAll={() => setSelected([])}
             resultText={`${found.length} Maschinen`}
           />

@@ -50,7 +50,7 @@ export function App() {
             { id: 'state', header: 'State', cell: ({ tone, state }) => <StatusChip tone={tone}>{state}</StatusChip> },
           ]}
         />
-        <Paginator page={page} onPageChange={setPage} total={124} />
+        <Paginator page={page} onPageChange={(_, page) => setPage(page)} count={124} />
       </Sheet>
     </UiProvider>
   );

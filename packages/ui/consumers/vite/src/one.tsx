@@ -1,4 +1,4 @@
 import { Paginator } from '@hireyard/ui';
 import { createRoot } from 'react-dom/client';
 
-createRoot(document.body).render(<Paginator total={124} />);
+createRoot(document.body).render(<Paginator count={124} />);

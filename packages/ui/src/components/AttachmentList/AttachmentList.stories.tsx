@@ -27,8 +27,8 @@ function Removing(props: AttachmentListProps) {
     <AttachmentList
       {...props}
       attachments={shown}
-      onRemove={(id) => {
-        props.onRemove?.(id);
+      onRemove={(event, id) => {
+        props.onRemove?.(event, id);
         setShown(shown.filter((one) => one.id !== id));
       }}
     />
@@ -67,7 +67,7 @@ export const Removable: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove West side.jpg' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('mast');
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.anything(), 'mast');
     await expect(canvas.getByRole('button', { name: 'Remove Operating manual NX-12 D.pdf' })).toHaveFocus();
   },
 };

@@ -46,13 +46,13 @@ describe('AttachmentList', () => {
     const onDownload = vi.fn();
     render(list({ onDownload }));
     await userEvent.click(screen.getByRole('button', { name: 'Manual.pdf downloaden' }));
-    expect(onDownload).toHaveBeenCalledWith('manual');
+    expect(onDownload).toHaveBeenCalledWith(expect.anything(), 'manual');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('keeps the focus in the list after a removal, and on the part of the page where nothing is left', async () => {
     const { rerender } = render(list({ onRemove: vi.fn() }));
-    const onRemove = (id: string) =>
+    const onRemove = (_: unknown, id: string) =>
       rerender(list({ onRemove, attachments: id === 'photo' ? [manual] : [], labels: { none: 'Leeg' } }));
     rerender(list({ onRemove }));
     await userEvent.click(screen.getByRole('button', { name: 'Mast.jpg verwijderen' }));
@@ -73,7 +73,7 @@ describe('AttachmentList', () => {
     expect(screen.getByText('Wordt geüpload, 46%')).toBeVisible();
     expect(screen.getByText('Niet geüpload')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Manual.pdf opnieuw uploaden' }));
-    expect(onRetry).toHaveBeenCalledWith('manual');
+    expect(onRetry).toHaveBeenCalledWith(expect.anything(), 'manual');
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

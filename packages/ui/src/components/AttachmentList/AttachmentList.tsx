@@ -3,6 +3,7 @@
 import { useForkRef } from '@mui/material/utils';
 import { useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { ValueCallback } from '../../internal/controllable.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -17,11 +18,11 @@ export interface AttachmentListProps extends RootProps<'HyAttachmentList', 'sect
   /** Files in reading order, including uploads that are running or failed. */
   attachments: readonly Attachment[];
   /** Loads a file by script, because a plain link does not send the user’s token. Defaults to following `href`. */
-  onDownload?: ((id: string) => void) | undefined;
+  onDownload?: ValueCallback<string> | undefined;
   /** Removes a file or cancels its upload. Without it, files cannot be removed. */
-  onRemove?: ((id: string) => void) | undefined;
+  onRemove?: ValueCallback<string> | undefined;
   /** Retries a failed upload. */
-  onRetry?: ((id: string) => void) | undefined;
+  onRetry?: ValueCallback<string> | undefined;
   /** IANA time zone for dates. Defaults to the user’s own. */
   timeZone?: string | undefined;
   /** Overrides some of the locale’s texts for this instance. */
@@ -63,9 +64,9 @@ export function AttachmentList(props: AttachmentListProps) {
               {...{ attachment, onDownload, onRetry, timeZone, text }}
               onRemove={
                 onRemove &&
-                ((id) => {
+                ((event, id) => {
                   removing(index);
-                  onRemove(id);
+                  onRemove(event, id);
                 })
               }
             />

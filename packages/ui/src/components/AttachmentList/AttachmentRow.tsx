@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { CloseIcon, WarningIcon } from '../../icons/index.ts';
+import type { ValueCallback } from '../../internal/controllable.ts';
 import { dayOfInstant } from '../../internal/instants.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { AttachmentIcon } from './AttachmentIcon.tsx';
@@ -12,9 +13,9 @@ import { type Attachment, kindOf, typeOf } from './model.ts';
 
 interface AttachmentRowProps {
   attachment: Attachment;
-  onDownload: ((id: string) => void) | undefined;
-  onRemove: ((id: string) => void) | undefined;
-  onRetry: ((id: string) => void) | undefined;
+  onDownload: ValueCallback<string> | undefined;
+  onRemove: ValueCallback<string> | undefined;
+  onRetry: ValueCallback<string> | undefined;
   timeZone: string | undefined;
   text: UiLocale['AttachmentList'];
 }
@@ -34,7 +35,7 @@ function Name({ attachment: { id, name, href, state }, onDownload, text }: Attac
   if (state === 'uploading' || state === 'failed' || !(onDownload || href)) return <span>{words}</span>;
   if (onDownload)
     return (
-      <button type="button" aria-label={label} onClick={() => onDownload(id)}>
+      <button type="button" aria-label={label} onClick={(event) => onDownload(event, id)}>
         {words}
       </button>
     );
@@ -78,14 +79,14 @@ export function AttachmentRow(props: AttachmentRowProps) {
         <p>{states[state]}</p>
         {state === 'failed' && onRetry && (
           <div>
-            <Button size="small" variant="outlined" onClick={() => onRetry(id)}>
+            <Button size="small" variant="outlined" onClick={(event) => onRetry(event, id)}>
               {text.retry(name)}
             </Button>
           </div>
         )}
       </Details>
       {onRemove && (
-        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={() => onRemove(id)}>
+        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={(event) => onRemove(event, id)}>
           <CloseIcon size={14} />
         </IconButton>
       )}

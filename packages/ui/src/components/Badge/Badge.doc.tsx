@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 const bell = <BellIcon size={20} />;
 
 export default documented('HyBadge', Badge, {
-  sample: { count: 3, label: '3 unread messages', tone: 'error', children: bell, style: { margin: 12 } },
+  sample: { badgeContent: 3, label: '3 unread messages', tone: 'error', children: bell, style: { margin: 12 } },
   notes: `The number alone is not clear to screen reader users. Set \`label\`, unless the text beside the badge
 explains it. In a button without text, the label becomes the name of the button.`,
   use: {
@@ -37,8 +37,8 @@ explains it. In a button without text, the label becomes the name of the button.
   states: {
     'On an icon': {},
     Alone: { props: { children: undefined, tone: 'neutral' } },
-    'More than it writes out': { props: { count: 1240, label: '1,240 unread messages' } },
-    Nothing: { props: { count: 0 } },
+    'More than it writes out': { props: { badgeContent: 1240, label: '1,240 unread messages' } },
+    Nothing: { props: { badgeContent: 0 } },
     Info: { props: { tone: 'info' } },
     Success: { props: { tone: 'success' } },
     Warning: { props: { tone: 'warning' } },
@@ -49,7 +49,7 @@ explains it. In a button without text, the label becomes the name of the button.
       do: {
         show: (
           <IconButton>
-            <Badge count={3} label="3 unread messages" tone="error">
+            <Badge badgeContent={3} label="3 unread messages" tone="error">
               {bell}
             </Badge>
           </IconButton>
@@ -59,7 +59,7 @@ explains it. In a button without text, the label becomes the name of the button.
       dont: {
         show: (
           <IconButton aria-label="News">
-            <Badge count={1} tone="error">
+            <Badge badgeContent={1} tone="error">
               {bell}
             </Badge>
           </IconButton>
@@ -71,7 +71,7 @@ explains it. In a button without text, the label becomes the name of the button.
       do: {
         show: (
           <span>
-            Invoices <Badge count={12} />
+            Invoices <Badge badgeContent={12} />
           </span>
         ),
         say: 'Use a neutral tone beside text that only mentions a number.',
@@ -79,10 +79,10 @@ explains it. In a button without text, the label becomes the name of the button.
       dont: {
         show: (
           <span>
-            Invoices <Badge count={12} tone="error" /> Contracts <Badge count={38} tone="error" />
+            Invoices <Badge badgeContent={12} tone="error" /> Contracts <Badge badgeContent={38} tone="error" />
           </span>
         ),
-        say: 'Don’t use a strong tone for every count: then none stands out.',
+        say: 'Don’t use a strong tone for every badgeContent: then none stands out.',
       },
     },
   ],

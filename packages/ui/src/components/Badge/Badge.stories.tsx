@@ -7,7 +7,7 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Feedback/Badge',
   component: Badge,
-  args: { count: 3, label: '3 unread messages' },
+  args: { badgeContent: 3, label: '3 unread messages' },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -37,7 +37,7 @@ export const OnAnIcon: Story = {
 };
 export const ManyMore: Story = {
   name: 'More than can be written out',
-  args: { count: 1240, label: '1,240 unread messages' },
+  args: { badgeContent: 1240, label: '1,240 unread messages' },
   render: (args) => (
     <div style={{ display: 'flex', gap: 24, padding: 8 }}>
       <Badge {...args} />
@@ -54,7 +54,7 @@ export const Tones: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       {(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Badge key={tone} count={8} label={`8, ${tone}`} tone={tone} />
+        <Badge key={tone} badgeContent={8} label={`8, ${tone}`} tone={tone} />
       ))}
     </div>
   ),
@@ -62,7 +62,7 @@ export const Tones: Story = {
 export const None: Story = {
   name: 'Nothing to count',
   parameters: { pictures: { none: 'an icon alone' } },
-  args: { count: 0, label: 'No messages', children: <BellIcon size={20} /> },
+  args: { badgeContent: 0, label: 'No messages', children: <BellIcon size={20} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0')).toBeNull();
   },
@@ -72,6 +72,6 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = {
-  args: { count: 120, children: <BellIcon size={20} />, style: { margin: 12 } },
+  args: { badgeContent: 120, children: <BellIcon size={20} />, style: { margin: 12 } },
   globals: { direction: 'rtl' },
 };

@@ -14,9 +14,9 @@ const show = (props: BadgeProps) =>
 
 describe('Badge', () => {
   it('[SH-05] says its count in words where it has them, and else by the number', () => {
-    show({ count: 3, label: '3 unread messages' });
+    show({ badgeContent: 3, label: '3 unread messages' });
     expect(screen.getByRole('button', { name: '3 unread messages' })).toHaveTextContent('3');
-    show({ count: 7 });
+    show({ badgeContent: 7 });
     expect(screen.getByRole('button', { name: '7' })).toBeVisible();
   });
 
@@ -24,19 +24,19 @@ describe('Badge', () => {
     [99, 99, '99'],
     [100, 99, '99+'],
     [12, 9, '9+'],
-  ])('[UI-01] writes %i of at most %i as %s', (count, max, written) => {
-    show({ count, max });
+  ])('[UI-01] writes %i of at most %i as %s', (badgeContent, max, written) => {
+    show({ badgeContent, max });
     expect(screen.getByText(written)).toBeVisible();
   });
 
   it('[UI-01] shows what it stands on alone where there is nothing to count', () => {
-    show({ count: 0, label: 'No messages', children: 'Messages' });
+    show({ badgeContent: 0, label: 'No messages', children: 'Messages' });
     expect(screen.getByRole('button', { name: 'Messages' })).toBeVisible();
     expect(screen.queryByText('0')).toBeNull();
   });
 
   it('[UI-01] takes another word for more than it can write', () => {
-    show({ count: 120, labels: { over: (max) => `over ${max}` } });
+    show({ badgeContent: 120, labels: { over: (max) => `over ${max}` } });
     expect(screen.getByText('over 99')).toBeVisible();
   });
 });

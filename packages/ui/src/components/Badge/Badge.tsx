@@ -52,7 +52,7 @@ const Count = slot('span', 'HyBadge-count', ({ theme }) => ({
 
 export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
   /** Number to show. Zero hides the badge. */
-  count: number;
+  badgeContent: number;
   /** The count as text for screen readers: "3 unread messages". Defaults to the number. */
   label?: string | undefined;
   /** Largest number shown in full. Defaults to 99. Higher numbers are shown as "99+". */
@@ -76,7 +76,15 @@ declare module '@mui/material/styles' {
 
 /** Number at the corner of an icon or beside a text, such as a count of unread messages. */
 export function Badge(props: BadgeProps) {
-  const { count, label, max = 99, tone = 'neutral', children, labels, ...root } = useComponentProps('HyBadge', props);
+  const {
+    badgeContent: count,
+    label,
+    max = 99,
+    tone = 'neutral',
+    children,
+    labels,
+    ...root
+  } = useComponentProps('HyBadge', props);
   const text = useUiText('Badge', badgeText, labels);
   const display = count > max ? text.over(max) : count;
   return (

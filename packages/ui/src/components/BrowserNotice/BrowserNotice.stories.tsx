@@ -10,7 +10,7 @@ const meta = {
   args: { expanded: true },
   render: function Stateful(args) {
     const [expanded, setExpanded] = useState(args.expanded);
-    return <BrowserNotice {...args} expanded={expanded} onExpandedChange={setExpanded} />;
+    return <BrowserNotice {...args} expanded={expanded} onExpandedChange={(_, expanded) => setExpanded(expanded)} />;
   },
 } satisfies Meta<typeof BrowserNotice>;
 export default meta;

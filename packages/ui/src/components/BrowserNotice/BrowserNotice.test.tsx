@@ -15,6 +15,6 @@ describe('BrowserNotice', () => {
     );
     expect(screen.getByRole('region', { name: 'Ta przeglądarka nie jest obsługiwana' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { expanded: true }));
-    expect(onExpandedChange).toHaveBeenCalledWith(false, expect.anything());
+    expect(onExpandedChange).toHaveBeenCalledWith(expect.anything(), false);
   });
 });

@@ -15,7 +15,11 @@ const callOff = vi.fn();
 /** List with its bar. Initially, a row of another page is selected. */
 function Page({ items = machines, own }: { items?: readonly Machine[] | undefined; own?: Partial<BulkBarProps> }) {
   const [selected, setSelected] = useState<readonly string[]>(['of another page']);
-  const rows = useRowSelection<Machine>({ selected, onSelectedChange: setSelected, nameOf: ({ name }) => name });
+  const rows = useRowSelection<Machine>({
+    selected,
+    onSelectedChange: (_, selected) => setSelected(selected),
+    nameOf: ({ name }) => name,
+  });
   return (
     <>
       <DataList caption="Machines" columns={plainColumns} items={items} keyOf={({ id }) => id} selection={rows} />

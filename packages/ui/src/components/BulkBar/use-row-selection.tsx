@@ -63,10 +63,10 @@ export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSe
     options.onSelectedChange,
   );
   const select = (keys: readonly string[], event: ChangeEvent<HTMLInputElement>) =>
-    change(withIds(selected, keys, event.target.checked), event);
+    change(event, withIds(selected, keys, event.target.checked));
   return {
     selected,
-    clear: () => change(NONE),
+    clear: () => change(null, NONE),
     isSelected: (key) => selected.includes(key),
     rowCheckbox: (key, item) => {
       const isSelected = selected.includes(key);

@@ -25,7 +25,7 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'To the address of your account.' } };
-export const WithError: Story = { args: { required: true, error: 'Tick the box to go on.' } };
+export const WithError: Story = { args: { required: true, error: true, helperText: 'Tick the box to go on.' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };

@@ -41,7 +41,7 @@ export default documented('HyCheckboxGroup', CheckboxGroup, {
     'Nothing chosen': { props: { defaultValue: [] } },
     'One chosen': {},
     'Beside each other': { props: { options: plain, hint: undefined, orientation: 'horizontal' } },
-    'With an error': { props: { defaultValue: [], required: true, error: 'Choose at least one.' } },
+    'With an error': { props: { defaultValue: [], required: true, error: true, helperText: 'Choose at least one.' } },
     'One not to be chosen': {
       props: { options: [...plain.slice(0, 2), { value: 'invoice', label: 'Invoice', disabled: true }] },
     },

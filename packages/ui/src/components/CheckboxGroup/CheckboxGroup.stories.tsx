@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 export const WithHint: Story = { args: { hint: 'It can be changed at any time.' } };
-export const WithError: Story = { args: { required: true, error: 'Choose at least one.' } };
+export const WithError: Story = { args: { required: true, error: true, helperText: 'Choose at least one.' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['overdue'] } };
 // [UI-01]

@@ -36,7 +36,7 @@ describe('CheckboxGroup', () => {
   });
 
   it('[SH-05] is required, refused and described as a whole, and each option by its own hint', () => {
-    show({ required: true, error: 'Choose.', hint: 'Two letters.' });
+    show({ required: true, error: true, helperText: 'Choose.', hint: 'Two letters.' });
     expect(group()).toHaveAccessibleName('Letters (required)');
     expect(option('a')).toBeInvalid();
     expect(group()).toHaveAccessibleDescription('Choose. Two letters.');

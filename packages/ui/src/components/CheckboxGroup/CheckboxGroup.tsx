@@ -60,7 +60,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           checked={value?.includes(option.value)}
           defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
           aria-readonly={readOnly || undefined}
-          aria-invalid={Boolean(root.error)}
+          aria-invalid={root.error}
           onChange={(event) => onChange?.(event, chosenBeside(event))}
         />
       ))}

@@ -18,8 +18,8 @@ function Searched(props: ComboboxProps) {
         {...props}
         options={found}
         query={query}
-        onQueryChange={(typed, event) => {
-          props.onQueryChange?.(typed, event);
+        onQueryChange={(event, typed) => {
+          props.onQueryChange?.(event, typed);
           setQuery(typed);
         }}
       />
@@ -52,7 +52,7 @@ export const Searching: Story = {
   render: (args) => <Searched {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(combobox(canvas), 'kade');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('kade', expect.anything());
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.anything(), 'kade');
     await within(document.body).findByRole('option', { name: 'Kade Noord, Zwolle' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), options[1]);
@@ -68,7 +68,7 @@ export const LoadError: Story = {
   play: open,
 };
 export const WithHint: Story = { args: { hint: 'Where the driver unloads.' } };
-export const WithError: Story = { args: { required: true, error: 'Choose an address.' } };
+export const WithError: Story = { args: { required: true, error: true, helperText: 'Choose an address.' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: chosen } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: chosen } };

@@ -97,13 +97,13 @@ export function Combobox(props: ComboboxProps) {
   const sent = useRef<HTMLInputElement>(null);
   const inputText = isTyping ? query : (value?.label ?? '');
 
-  const showChoice = (event?: SyntheticEvent) => {
+  const showChoice = (event: SyntheticEvent | null) => {
     setTyping(false);
-    if (query !== '') setQuery('', event);
+    if (query !== '') setQuery(event, '');
   };
   useFormReset(sent, () => {
-    setOwn(defaultValue);
-    showChoice();
+    setOwn(null, defaultValue);
+    showChoice(null);
   });
   return (
     <Root {...root} hint={loadError ?? hint}>
@@ -125,13 +125,13 @@ export function Combobox(props: ComboboxProps) {
             onInputChange={(event: SyntheticEvent | null, typed, reason) => {
               if (reason === 'input') {
                 setTyping(true);
-                setQuery(typed, event as SyntheticEvent);
+                setQuery(event, typed);
               }
               // MUI's own reset to the selection comes without an event and would clear an initial query.
               else if (event) showChoice(event);
             }}
             onChange={(event, choice) => {
-              setOwn(choice);
+              setOwn(event, choice);
               onChange?.(event, choice);
             }}
             onKeyDown={(event) => {

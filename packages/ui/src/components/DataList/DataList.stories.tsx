@@ -76,7 +76,7 @@ function Sorting(props: DataListProps<Machine>) {
   const [sort, setSort] = useState(props.sort);
   return (
     <ListSheet label="Machines on rent">
-      <DataList {...props} {...(sort && { sort, onSortChange: setSort })} />
+      <DataList {...props} {...(sort && { sort, onSortChange: (_, sort) => setSort(sort) })} />
     </ListSheet>
   );
 }

@@ -69,7 +69,7 @@ export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
    */
   rowHref?: ((item: Item) => string | undefined) | undefined;
   /** Called when a row is clicked outside of its controls. The same action must be available through a control. */
-  onRowClick?: ((item: Item, event: MouseEvent<HTMLTableRowElement>) => void) | undefined;
+  onRowClick?: ((event: MouseEvent<HTMLTableRowElement>, item: Item) => void) | undefined;
   /** Adds checkboxes to the rows. Returned by `useRowSelection`. */
   selection?: DataSelection<Item> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
@@ -117,7 +117,7 @@ function ColumnHead<Item>({ column, sort, onSort }: HeadProps<Item>) {
   const state = ariaSort(sort, field);
   return (
     <HeadCell scope="col" role="columnheader" data-align={column.align} aria-sort={state}>
-      <SortButton type="button" onClick={(event) => onSort(nextSort(sort, field), event)}>
+      <SortButton type="button" onClick={(event) => onSort(event, nextSort(sort, field))}>
         {column.header}
         {state === 'descending' ? <SortDownIcon size={12} /> : <SortUpIcon size={12} />}
       </SortButton>
@@ -142,7 +142,7 @@ function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Ite
         value={`${sort.field},${sort.direction}`}
         onChange={(event) => {
           const [field = '', direction] = event.target.value.split(',');
-          onSort({ field, direction: direction as SortDirection }, event);
+          onSort(event, { field, direction: direction as SortDirection });
         }}
       >
         {columns.flatMap((column) =>

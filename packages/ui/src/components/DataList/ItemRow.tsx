@@ -16,7 +16,7 @@ export function ItemRow<Item>({ item, ...list }: OfList<Item> & { item: Item }) 
   const rowHeader = rowHeaderOf(columns);
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!isOfRow(event)) return;
-    onRowClick?.(item, event);
+    onRowClick?.(event, item);
     if (href !== undefined && !event.defaultPrevented) followRow(href, event);
   };
   const clickable = onRowClick !== undefined || href !== undefined;

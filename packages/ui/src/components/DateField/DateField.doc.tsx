@@ -36,7 +36,7 @@ the year is; slashes follow the country of the text \`country\`. A date without 
     Filled: {},
     Required: { props: { required: true, defaultValue: null } },
     'A day that is not a workday': { props: { workDays: [1, 2, 3, 4, 5], defaultValue: '2026-11-28' } },
-    Error: { props: { error: 'The machine is promised elsewhere from this day.' } },
+    Error: { props: { error: true, helperText: 'The machine is promised elsewhere from this day.' } },
     Disabled: { props: { disabled: true } },
     Hover: { hover: '.MuiInputBase-root' },
     Focus: { focus: 'input' },

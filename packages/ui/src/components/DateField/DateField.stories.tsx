@@ -49,7 +49,9 @@ export const NotAWorkday: Story = {
   name: 'A day that is not a workday offers the next one',
   args: { workDays: [1, 2, 3, 4, 5], defaultValue: '2026-11-28' },
 };
-export const WithError: Story = { args: { required: true, error: 'Fill this in.', hint: 'As agreed.' } };
+export const WithError: Story = {
+  args: { required: true, error: true, helperText: 'Fill this in.', hint: 'As agreed.' },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-24' } };
 export const LongText: Story = { args: { label: longName, hint: longName } };
 export const Dark: Story = {

@@ -83,7 +83,8 @@ export function DateField(props: DateFieldProps) {
     name,
     disabled = false,
     hint,
-    error,
+    error = false,
+    helperText,
     onBlur,
     onFocus,
     onKeyDown,
@@ -112,12 +113,18 @@ export function DateField(props: DateFieldProps) {
     if (typed.isRefused) return words.unreadable(example);
     return refusal && date !== null && !typed.isEditing ? sentenceOf(refusal, date, words) : undefined;
   };
-  const fault = ownFault() ?? error;
+  const fault = ownFault();
+  const isWrong = error || fault !== undefined;
   const isClosed = refusal?.kind === 'closed' || refusal?.kind === 'holiday';
   const offer = isClosed && date !== null && !typed.isEditing ? nextPossible(date, 'from', rules) : null;
 
   return (
-    <Root {...root} {...(fault && { error: fault })} hint={hint ?? (fault ? undefined : words.example(example))}>
+    <Root
+      {...root}
+      error={isWrong}
+      helperText={fault ?? helperText}
+      hint={hint ?? (isWrong ? undefined : words.example(example))}
+    >
       {({ id, required, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
         <Entry ref={entry}>
           <DateEntry

@@ -41,7 +41,7 @@ export function DateInput(props: DateInputProps) {
   const example = typedDate(typing.today, words.locale);
   const own = typed.isRefused ? words.unreadable(example) : refusal;
   const error = (typed.isEditing ? undefined : own) ?? outside;
-  useFieldIssue(id, `${group}: ${label}`, error);
+  useFieldIssue(id, `${group}: ${label}`, error !== undefined, error);
 
   return (
     <End>

@@ -123,11 +123,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const sent = useRef<HTMLInputElement>(null);
   const [resets, setResets] = useState(0);
   useFormReset(sent, () => {
-    setOwn(defaultValue);
+    setOwn(null, defaultValue);
     setResets(resets + 1);
   });
   const change = (event: SyntheticEvent, range: DateRange) => {
-    setOwn(range);
+    setOwn(event, range);
     onChange?.(event, range);
   };
   const typed: DateRange = { from: given.from || null, to: given.to || null };

@@ -64,7 +64,7 @@ describe('DocumentList', () => {
     const onDownload = vi.fn();
     show({ onDownload });
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF of BOT-D-22' }));
-    expect(onDownload).toHaveBeenCalledWith(documents[5], { format: 'PDF', href: '#PDF' });
+    expect(onDownload).toHaveBeenCalledWith(expect.anything(), documents[5], { format: 'PDF', href: '#PDF' });
   });
 
   it('[DOM-10] leaves out the amount for a reader who may not see it', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import type { SyntheticEvent } from 'react';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { InvoiceStatus } from '../../rental/status.ts';
@@ -53,7 +54,7 @@ export interface DocumentColumnOptions<Item> extends ColumnOptions<DocumentColum
   /** Texts of the columns, in the user’s language. */
   labels: UiLocale['DocumentList'];
   /** Loads a file by script, because a plain link does not send the user’s token. */
-  onDownload?: ((document: DocumentRow, file: DocumentFile) => void) | undefined;
+  onDownload?: ((event: SyntheticEvent | null, document: DocumentRow, file: DocumentFile) => void) | undefined;
 }
 
 const Unread = slot('span', 'HyDocumentList-unread', ({ theme }) => ({
@@ -92,7 +93,9 @@ export function documentColumns<Item>({
       size="small"
       sx={{ paddingInline: 2 }}
       aria-label={text.download(format, document.number)}
-      {...(onDownload ? { onClick: () => onDownload(document, { format, href }) } : { href, download: true })}
+      {...(onDownload
+        ? { onClick: (event: SyntheticEvent) => onDownload(event, document, { format, href }) }
+        : { href, download: true })}
     >
       {format}
     </Button>

@@ -12,7 +12,7 @@ const sample = {
 };
 
 export default documented('HyField', Field, {
-  sample: { ...sample, required: true, error: 'No lift of this depot reaches that high.' },
+  sample: { ...sample, required: true, error: true, helperText: 'No lift of this depot reaches that high.' },
   notes: `\`TextField\`, \`Select\`, \`Combobox\` and the other fields of the kit include a \`Field\`, and all of them
 accept \`label\`, \`hint\`, \`error\` and \`required\`. Use \`Field\` directly for a control that the kit does not
 have, and spread the argument of \`children\` on it. In a \`Form\`, its error is then listed with all others.`,
@@ -41,7 +41,7 @@ have, and spread the argument of \`children\` on it. In a \`Form\`, its error is
       root: 'Field with label, control and notes.',
       label: 'Label. Clicking its text focuses the control.',
       mark: 'Asterisk of a required field. Screen readers read “required” from the control.',
-      error: 'Validation error, with an icon, so that it does not rely on red.',
+      error: 'What is wrong, with an icon, so that it does not rely on red.',
       hint: 'Help text, visible even with an error.',
     },
   },
@@ -56,11 +56,11 @@ have, and spread the argument of \`children\` on it. In a \`Form\`, its error is
   guidance: [
     {
       do: {
-        show: <Field {...sample} error="No lift of this depot reaches higher than 18 m." />,
+        show: <Field {...sample} error={true} helperText={'No lift of this depot reaches higher than 18 m.'} />,
         say: 'Explain in a sentence why the value is rejected and what is accepted, and keep the hint.',
       },
       dont: {
-        show: <Field {...sample} hint={undefined} error="Invalid value!" />,
+        show: <Field {...sample} hint={undefined} error={true} helperText={'Invalid value!'} />,
         say: 'Don’t blame the reader, or let the reader guess the problem.',
       },
     },

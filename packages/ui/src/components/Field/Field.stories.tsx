@@ -26,20 +26,22 @@ export const Usual: Story = {
 };
 export const Required: Story = { args: { required: true } };
 export const WithError: Story = {
-  args: { error: 'No lift of this depot reaches that high.', hint: 'Measured from the ground.' },
+  args: { error: true, helperText: 'No lift of this depot reaches that high.', hint: 'Measured from the ground.' },
 };
 export const Beside: Story = {
   name: 'Label beside the control',
   args: { layout: 'beside', hint: 'Above it where there is no room.', required: true },
   parameters: { pictures: { only: 'wide' } },
 };
-export const LongText: Story = { args: { label: longName, hint: longName, error: longName, required: true } };
+export const LongText: Story = {
+  args: { label: longName, hint: longName, error: true, helperText: longName, required: true },
+};
 export const Dark: Story = {
-  args: { required: true, error: 'Choose a height.' },
+  args: { required: true, error: true, helperText: 'Choose a height.' },
   parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = {
-  args: { required: true, error: 'Choose a height.' },
+  args: { required: true, error: true, helperText: 'Choose a height.' },
   globals: { direction: 'rtl' },
 };

@@ -16,7 +16,7 @@ const input = () => screen.getByRole('textbox', { name: 'Serial number' });
 
 describe('Field', () => {
   it('[UI-01] names any control, and describes it by error and hint', () => {
-    show({ hint: 'On the plate.', error: 'No such machine.' });
+    show({ hint: 'On the plate.', error: true, helperText: 'No such machine.' });
     expect(input()).toHaveAccessibleDescription('No such machine. On the plate.');
     expect(input()).toBeInvalid();
   });

@@ -6,18 +6,14 @@ import { useFieldIssue } from '../../internal/form-issues.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Caption, Root } from './Field.styles.ts';
-import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import { describedBy, FieldNotes, type Notes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
 /** Props shared by all labeled fields. */
-export interface FieldFrameProps {
+export interface FieldFrameProps extends Notes {
   /** Label of the field: "PO number". */
   label: string;
-  /** Help text under the field. */
-  hint?: ReactNode;
-  /** Validation error, as a sentence. */
-  error?: string | undefined;
   /** Marks the field as required, visually and for screen readers. */
   required?: boolean | undefined;
   /** Position of the label. `beside` applies from a width of 40rem. */
@@ -53,7 +49,8 @@ export function Field(props: FieldProps) {
   const {
     label,
     hint,
-    error,
+    error = false,
+    helperText,
     required = false,
     layout = 'above',
     children,
@@ -64,7 +61,8 @@ export function Field(props: FieldProps) {
   const text = useUiText('Field', fieldText, labels);
   const own = useId();
   const id = idProp ?? own;
-  useFieldIssue(id, label, error);
+  const notes: Notes = { error, helperText, hint };
+  useFieldIssue(id, label, error, helperText);
   return (
     <Root data-layout={layout} {...root}>
       <Caption>
@@ -75,10 +73,10 @@ export function Field(props: FieldProps) {
       {children({
         id,
         required,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy(id, error, hint),
+        'aria-invalid': error,
+        'aria-describedby': describedBy(id, notes),
       })}
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} {...notes} />
     </Root>
   );
 }

@@ -66,12 +66,23 @@ const ChoiceState = ownerStateOf('HyChoice');
 
 /** Legend, hint and error around several controls. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, hint, error, required, orientation = 'vertical', controlId, children, ...root } = props;
+  const {
+    label,
+    hint,
+    error = false,
+    helperText,
+    required,
+    orientation = 'vertical',
+    controlId,
+    children,
+    ...root
+  } = props;
   const text = useUiText('Field', fieldText);
   const id = useId();
-  useFieldIssue(controlId, label, error);
+  const notes = { error, helperText, hint };
+  useFieldIssue(controlId, label, error, helperText);
   return (
-    <Root aria-describedby={describedBy(id, error, hint)} {...root} ownerState={props}>
+    <Root aria-describedby={describedBy(id, notes)} {...root} ownerState={props}>
       <Legend>
         {label}
         {required && <RequiredMark title={text.required} />}
@@ -81,7 +92,7 @@ export function FieldGroup(props: FieldGroupProps) {
       <Options data-orientation={orientation}>
         <ChoiceState value={props}>{children}</ChoiceState>
       </Options>
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} {...notes} />
     </Root>
   );
 }

@@ -1,24 +1,20 @@
 'use client';
 
-import { type ChangeEvent, type FocusEventHandler, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ChangeEvent, type FocusEventHandler, type KeyboardEvent, type Ref, useId } from 'react';
 import { ChoiceInput, ChoiceRow, ChoiceWords, readOnlyChoice } from '../../internal/choice.ts';
 import type { RootProps } from '../../internal/component.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
 import type { InputBasics } from '../../internal/input.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
-import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import { describedBy, FieldNotes, type Notes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
 /** Props of an on/off field. */
-export interface ToggleProps extends Omit<RootProps<'HyChoice', 'div'>, 'onBlur'>, InputBasics {
+export interface ToggleProps extends Notes, Omit<RootProps<'HyChoice', 'div'>, 'onBlur'>, InputBasics {
   /** Label of the field: "Send me a copy". */
   label: string;
-  /** Help text under the field. */
-  hint?: ReactNode;
-  /** Validation error, as a sentence. */
-  error?: string | undefined;
   /** Requires the field to be on. */
   required?: boolean | undefined;
   /** Current state. */
@@ -55,7 +51,8 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
   const {
     label,
     hint,
-    error,
+    error = false,
+    helperText,
     required = false,
     checked,
     defaultChecked,
@@ -73,7 +70,8 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
   const text = useUiText('Field', fieldText);
   const own = useId();
   const id = idProp ?? own;
-  useFieldIssue(id, label, error);
+  const notes: Notes = { error, helperText, hint };
+  useFieldIssue(id, label, error, helperText);
   return (
     <Root {...root} ownerState={props}>
       <ChoiceRow>
@@ -83,8 +81,8 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
           ref={inputRef}
           type="checkbox"
           aria-readonly={readOnly || undefined}
-          aria-invalid={Boolean(error)}
-          aria-describedby={describedBy(id, error, hint)}
+          aria-invalid={error}
+          aria-describedby={describedBy(id, notes)}
           onKeyDown={role === 'switch' ? pressByEnter : undefined}
           onChange={(event) => {
             if (!readOnly) onChange?.(event, event.target.checked);
@@ -95,7 +93,7 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
           {required && <RequiredMark title={text.required} />}
         </ChoiceWords>
       </ChoiceRow>
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} {...notes} />
     </Root>
   );
 }

@@ -26,7 +26,7 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
   const [isEditing, setEditing] = useState(false);
   const sent = useRef<HTMLInputElement>(null);
   useFormReset(sent, () => {
-    setOwn(defaultValue);
+    setOwn(null, defaultValue);
     setEditing(false);
   });
   const isEntered = useRef(false);
@@ -50,14 +50,14 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
       isEntered.current = true;
       setEditing(true);
       setDraft(text);
-      setOwn(next);
+      setOwn(event, next);
       onChange?.(event, next);
     },
     leave: () => setEditing(false),
     /** Sets a value that was not typed, such as a pick. */
     set: (event: SyntheticEvent, next: Value) => {
       setEditing(false);
-      setOwn(next);
+      setOwn(event, next);
       onChange?.(event, next);
     },
   };

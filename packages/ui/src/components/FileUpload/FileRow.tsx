@@ -3,14 +3,15 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon, FileIcon, WarningIcon } from '../../icons/index.ts';
+import type { ValueCallback } from '../../internal/controllable.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { Bar, Item } from './FileUpload.styles.ts';
 import type { UploadedFile } from './model.ts';
 
 export interface FileRowProps {
   file: UploadedFile;
-  onRemove: (id: string) => void;
-  onRetry: ((id: string) => void) | undefined;
+  onRemove: ValueCallback<string>;
+  onRetry: ValueCallback<string> | undefined;
   text: UiLocale['FileUpload'];
 }
 
@@ -36,11 +37,11 @@ export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
       </div>
       <div>
         {state === 'failed' && onRetry && (
-          <Button size="small" onClick={() => onRetry(id)}>
+          <Button size="small" onClick={(event) => onRetry(event, id)}>
             {text.retry(name)}
           </Button>
         )}
-        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={() => onRemove(id)}>
+        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={(event) => onRemove(event, id)}>
           <CloseIcon size={14} />
         </IconButton>
       </div>

@@ -49,7 +49,7 @@ export default documented('HyFileUpload', FileUpload, {
     Empty: { props: { files: [] } },
     'Done and uploading': {},
     Failed: { props: { files: [{ ...failed, reason: 'The connection was lost.' }] } },
-    Error: { props: { files: [], error: 'Add at least one photo.' } },
+    Error: { props: { files: [], error: true, helperText: 'Add at least one photo.' } },
     Disabled: { props: { files: [], disabled: true } },
     Hover: { props: { files: [] }, hover: 'button' },
     Focus: { props: { files: [] }, focus: 'button' },
@@ -61,7 +61,7 @@ export default documented('HyFileUpload', FileUpload, {
         say: 'Keep a failed file in the list, with the reason and a retry button.',
       },
       dont: {
-        show: <FileUpload {...sample} files={[]} error="Upload failed." />,
+        show: <FileUpload {...sample} files={[]} error={true} helperText={'Upload failed.'} />,
         say: 'Don’t remove all files because one of them failed.',
       },
     },

@@ -10,15 +10,15 @@ function Uploading(props: FileUploadProps) {
     <FileUpload
       {...props}
       files={files}
-      onAdd={(added) => {
-        props.onAdd(added);
+      onAdd={(event, added) => {
+        props.onAdd(event, added);
         setFiles([
           ...files,
           ...added.map(({ name, size }) => ({ id: name, name, bytes: size, state: 'done' as const })),
         ]);
       }}
-      onRemove={(id) => {
-        props.onRemove(id);
+      onRemove={(event, id) => {
+        props.onRemove(event, id);
         setFiles(files.filter((file) => file.id !== id));
       }}
     />
@@ -60,7 +60,7 @@ export const UnderWay: Story = {
     const field = within(canvasElement);
     expect(field.getByRole('progressbar', { name: 'mast.jpg' })).toHaveValue(45);
     await userEvent.click(field.getByRole('button', { name: 'Upload wheel.png again' }));
-    expect(args.onRetry).toHaveBeenCalledWith('3');
+    expect(args.onRetry).toHaveBeenCalledWith(expect.anything(), '3');
   },
 };
 
@@ -88,7 +88,7 @@ export const Removed: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.click(field.getByRole('button', { name: 'Remove report.pdf' }));
-    expect(args.onRemove).toHaveBeenCalledWith('2');
+    expect(args.onRemove).toHaveBeenCalledWith(expect.anything(), '2');
     expect(field.getByRole('button', { name: 'Remove wheel.png' })).toHaveFocus();
   },
 };

@@ -2,9 +2,19 @@
 
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
-import { type DragEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { UploadIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { ValueCallback } from '../../internal/controllable.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -19,13 +29,15 @@ export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'f
   /** Current files. The caller uploads them and reports their progress. */
   files: readonly UploadedFile[];
   /** Called with new files that meet the rules. */
-  onAdd: (files: File[]) => void;
+  onAdd: ValueCallback<File[]>;
   /** Called to remove a file or cancel its upload. With `maxFiles={1}`, also called before the file is replaced. */
-  onRemove: (id: string) => void;
+  onRemove: ValueCallback<string>;
   /** Called to retry a failed upload. Without it, a failed file can only be removed. */
-  onRetry?: ((id: string) => void) | undefined;
-  /** Validation error of the files, such as a form's "Add a photo". */
-  error?: string | undefined;
+  onRetry?: ValueCallback<string> | undefined;
+  /** Marks the files as wrong or missing. `helperText` says why. */
+  error?: boolean | undefined;
+  /** With `error`, what is wrong, such as a form's "Add a photo". */
+  helperText?: ReactNode;
   /** Name of the group, for use by a form. */
   name?: string | undefined;
   /** Ref to the button, which a form focuses on an error. */
@@ -74,7 +86,8 @@ export function FileUpload(props: FileUploadProps) {
     accept,
     maxBytes,
     maxFiles,
-    error,
+    error = false,
+    helperText,
     inputRef,
     disabled = false,
     labels,
@@ -92,14 +105,14 @@ export function FileUpload(props: FileUploadProps) {
   const list = useRef<HTMLUListElement>(null);
   const rules: FileRules = { accept, maxBytes, maxFiles };
 
-  const add = (selection: FileList | null) => {
+  const add = (event: SyntheticEvent, selection: FileList | null) => {
     // With `maxFiles={1}`, a new file replaces the former one, as in the browser's own file input.
     const [former] = maxFiles === 1 ? files : [];
     const sorted = sortFiles([...(selection ?? [])], rules, former ? 0 : files.length);
     setRefused(sorted.refused);
     if (sorted.taken.length === 0) return;
-    if (former) onRemove(former.id);
-    onAdd(sorted.taken);
+    if (former) onRemove(event, former.id);
+    onAdd(event, sorted.taken);
   };
 
   const removing = useFocusAfterRemoval(
@@ -111,7 +124,7 @@ export function FileUpload(props: FileUploadProps) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) add(event.dataTransfer.files);
+    if (!disabled) add(event, event.dataTransfer.files);
   };
   return (
     <Root aria-describedby={`${id}-rules`} {...root}>
@@ -131,7 +144,7 @@ export function FileUpload(props: FileUploadProps) {
           ref={buttonRef}
           variant="outlined"
           disabled={disabled}
-          aria-describedby={error === undefined ? `${id}-rules` : `${id}-rules ${id}-refused`}
+          aria-describedby={!error ? `${id}-rules` : `${id}-rules ${id}-refused`}
           onClick={() => input.current?.click()}
         >
           {text.choose}
@@ -144,7 +157,7 @@ export function FileUpload(props: FileUploadProps) {
           accept={accept.join(',')}
           disabled={disabled}
           onChange={(event) => {
-            add(event.target.files);
+            add(event, event.target.files);
             // Cleared, so that choosing the same file again fires a change event.
             event.target.value = '';
           }}
@@ -162,7 +175,7 @@ export function FileUpload(props: FileUploadProps) {
               capture="environment"
               disabled={disabled}
               onChange={(event) => {
-                add(event.target.files);
+                add(event, event.target.files);
                 // Cleared, so that the next photo fires a change event too.
                 event.target.value = '';
               }}
@@ -172,8 +185,8 @@ export function FileUpload(props: FileUploadProps) {
         <p>{text.drop}</p>
         <p id={`${id}-rules`}>{text.rules(typeNames(accept), text.size(maxBytes), maxFiles).replace(/^ · /, '')}</p>
       </Zone>
-      <Refused role="alert" id={`${id}-refused`} hidden={refused.length === 0 && error === undefined}>
-        {error !== undefined && <p>{error}</p>}
+      <Refused role="alert" id={`${id}-refused`} hidden={refused.length === 0 && !error}>
+        {error && <p>{helperText}</p>}
         {refused.map((refusal) => (
           <p key={`${refusal.kind} ${refusal.name}`}>{sentenceOf(refusal, rules, text)}</p>
         ))}
@@ -186,9 +199,9 @@ export function FileUpload(props: FileUploadProps) {
               file={file}
               text={text}
               onRetry={onRetry}
-              onRemove={(removed) => {
+              onRemove={(event, removed) => {
                 removing(index);
-                onRemove(removed);
+                onRemove(event, removed);
               }}
             />
           ))}

@@ -10,7 +10,7 @@ function Removing(props: FilterBarProps) {
     <FilterBar
       {...props}
       chips={chips}
-      onRemove={(id) => setChips(chips.filter((chip) => chip.id !== id))}
+      onRemove={(_, id) => setChips(chips.filter((chip) => chip.id !== id))}
       onClearAll={() => setChips([])}
     />
   );

@@ -19,7 +19,7 @@ function Bar({ from = CHIPS, told = true }: { from?: FilterChip[]; told?: boolea
       <input ref={search} aria-label="Search" />
       <FilterBar
         chips={chips}
-        onRemove={(id) => setChips(chips.filter((chip) => chip.id !== id))}
+        onRemove={(_, id) => setChips(chips.filter((chip) => chip.id !== id))}
         onClearAll={() => setChips([])}
         resultText={`${chips.length} results`}
         {...(told && { focusWhenEmpty: search })}

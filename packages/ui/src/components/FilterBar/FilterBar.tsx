@@ -3,6 +3,7 @@
 import { type RefObject, useRef } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import type { ValueCallback } from '../../internal/controllable.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.ts';
@@ -101,7 +102,7 @@ export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
   /** Active filters, in order. */
   chips: readonly FilterChip[];
   /** Called with the id of a filter to remove it. */
-  onRemove: (id: string) => void;
+  onRemove: ValueCallback<string>;
   /** Called to remove all filters. */
   onClearAll: () => void;
   /** Number of results as text: visible above cards, and announced on change. Empty while loading. */
@@ -151,9 +152,9 @@ export function FilterBar(props: FilterBarProps) {
                   type="button"
                   data-remove=""
                   aria-label={words.remove(chip.label, chip.value)}
-                  onClick={() => {
+                  onClick={(event) => {
                     removing(index);
-                    onRemove(chip.id);
+                    onRemove(event, chip.id);
                   }}
                 >
                   <CloseIcon size={12} />

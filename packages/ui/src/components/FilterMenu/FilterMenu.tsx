@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
-import { type ChangeHandler, NONE, useControllable } from '../../internal/controllable.ts';
+import { type ChangeHandler, NONE, useControllable, type ValueCallback } from '../../internal/controllable.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -29,7 +29,7 @@ export interface FilterMenuProps extends RootProps<'HyFilterMenu', 'button'> {
    * Requests the options that match a text, debounced. An empty text requests all options. Without it, the menu
    * searches its own options.
    */
-  onSearch?: ((text: string) => void) | undefined;
+  onSearch?: ValueCallback<string> | undefined;
   /** True while options for a search load. The previous ones remain until then. */
   loading?: boolean | undefined;
   /** True if there are more options than listed: a hint tells users to search. */

@@ -78,13 +78,13 @@ function useSearchText(onSearch: FilterMenuProps['onSearch']) {
   });
   useEffect(
     () => () => {
-      if (current.current.text !== '') current.current.onSearch?.('');
+      if (current.current.text !== '') current.current.onSearch?.(null, '');
     },
     [],
   );
-  const search = (typed: string) => {
+  const search: ChangeHandler<string> = (event, typed) => {
     setText(typed);
-    onSearch?.(typed);
+    onSearch?.(event, typed);
   };
   return [text, search] as const;
 }
@@ -122,7 +122,7 @@ export function FilterOptions(props: FilterOptionsProps) {
               <input
                 type="checkbox"
                 checked={selected.includes(option.value)}
-                onChange={(event) => select(withIds(selected, [option.value], event.target.checked), event)}
+                onChange={(event) => select(event, withIds(selected, [option.value], event.target.checked))}
               />
               <span>{option.label}</span>
               {option.count && <Count>{option.count}</Count>}
@@ -135,7 +135,7 @@ export function FilterOptions(props: FilterOptionsProps) {
         {!loading && hasMore && <span>{words.more}</span>}
       </Hint>
       {selected.length > 0 && (
-        <Clear type="button" onClick={(event) => select([], event)}>
+        <Clear type="button" onClick={(event) => select(event, [])}>
           {words.clear}
         </Clear>
       )}

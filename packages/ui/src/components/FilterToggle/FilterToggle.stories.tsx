@@ -27,7 +27,7 @@ export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Unread', pressed: false });
     await userEvent.click(toggle);
-    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true, expect.anything());
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(expect.anything(), true);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -16,7 +16,7 @@ describe('FilterToggle', () => {
     const onPressedChange = vi.fn();
     show({ onPressedChange });
     await userEvent.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
-    expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ type: 'click' }));
+    expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'click' }), true);
     expect(screen.getByRole('button', { name: 'Unread', pressed: true })).toBeVisible();
   });
 

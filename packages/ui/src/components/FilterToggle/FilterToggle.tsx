@@ -51,7 +51,7 @@ export function FilterToggle(props: FilterToggleProps) {
   } = useComponentProps('HyFilterToggle', props);
   const [pressed, press] = useControllable(pressedProp, defaultPressed, onPressedChange);
   return (
-    <Root {...root} type="button" aria-pressed={pressed} onClick={(event) => press(!pressed, event)}>
+    <Root {...root} type="button" aria-pressed={pressed} onClick={(event) => press(event, !pressed)}>
       {label}
     </Root>
   );

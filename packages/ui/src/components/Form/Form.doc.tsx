@@ -5,8 +5,15 @@ import { Form, type FormProps } from './Form.tsx';
 
 const fields = (errors: { name?: string; email?: string } = {}) => (
   <>
-    <TextField label="Name" name="name" required error={errors.name} />
-    <TextField label="E-mail address" name="email" type="email" required error={errors.email} />
+    <TextField label="Name" name="name" required error={Boolean(errors.name)} helperText={errors.name} />
+    <TextField
+      label="E-mail address"
+      name="email"
+      type="email"
+      required
+      error={Boolean(errors.email)}
+      helperText={errors.email}
+    />
   </>
 );
 const refused = fields({ name: 'Enter a name.', email: 'Enter an e-mail address, as “name@company.com”.' });

@@ -8,8 +8,15 @@ import { Form, type FormProps } from './Form.tsx';
 
 const fields = (errors: Partial<Record<'name' | 'email', string>> = {}) => (
   <>
-    <TextField label="Name" name="name" required error={errors.name} />
-    <TextField label="E-mail address" name="email" type="email" required error={errors.email} />
+    <TextField label="Name" name="name" required error={Boolean(errors.name)} helperText={errors.name} />
+    <TextField
+      label="E-mail address"
+      name="email"
+      type="email"
+      required
+      error={Boolean(errors.email)}
+      helperText={errors.email}
+    />
     <TextArea label="Remarks" name="remarks" maxLength={500} />
   </>
 );

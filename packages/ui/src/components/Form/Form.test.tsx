@@ -29,8 +29,8 @@ function Project({
   return (
     <UiProvider>
       <Form label="Project" actions={<button type="submit">Save</button>} onSubmit={submit} {...own}>
-        <TextField label="Name" name="name" error={errors.name} />
-        <TextField label="PO number" name="po" error={errors.po} />
+        <TextField label="Name" name="name" error={Boolean(errors.name)} helperText={errors.name} />
+        <TextField label="PO number" name="po" error={Boolean(errors.po)} helperText={errors.po} />
       </Form>
     </UiProvider>
   );
@@ -134,7 +134,7 @@ describe('Form', () => {
           actions={<button type="submit">Save</button>}
           onSubmit={(event) => event.preventDefault()}
         >
-          <TextField label="Name" error={error} />
+          <TextField label="Name" error={Boolean(error)} helperText={error} />
         </Form>
       </UiProvider>
     );
@@ -163,7 +163,7 @@ describe('Form', () => {
     const form = (own: Partial<FormProps>) => (
       <UiProvider locale={nl}>
         <Form label="Project" {...own}>
-          <TextField label="Naam" error="Vul dit in." />
+          <TextField label="Naam" error={true} helperText={'Vul dit in.'} />
         </Form>
       </UiProvider>
     );

@@ -4,7 +4,17 @@ import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 const nothing = () => undefined;
 const fields = (names: readonly string[], error?: string) =>
-  names.map((name, index) => <TextField key={name} label={name} {...(index === 0 && error && { error })} />);
+  names.map((name, index) => (
+    <TextField
+      key={name}
+      label={name}
+      {...(index === 0 &&
+        error && {
+          error: Boolean(error),
+          helperText: error,
+        })}
+    />
+  ));
 const sample: FormDialogProps = {
   open: true,
   title: 'Add project',

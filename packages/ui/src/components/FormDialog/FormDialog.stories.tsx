@@ -95,7 +95,15 @@ export const FieldRefused: Story = {
     return (
       <Adding {...args} onSubmit={() => setError('Fill this in.')}>
         <TextField label="PO number" name="po" />
-        <TextField label="Name" name="name" required {...(error && { error })} />
+        <TextField
+          label="Name"
+          name="name"
+          required
+          {...(error && {
+            error: Boolean(error),
+            helperText: error,
+          })}
+        />
       </Adding>
     );
   },

@@ -94,8 +94,20 @@ describe('FormDialog', () => {
         children: (
           <>
             <TextField label="City" />
-            <TextField label="Name" {...(error && { error })} />
-            <TextField label="PO number" {...(error && { error })} />
+            <TextField
+              label="Name"
+              {...(error && {
+                error: Boolean(error),
+                helperText: error,
+              })}
+            />
+            <TextField
+              label="PO number"
+              {...(error && {
+                error: Boolean(error),
+                helperText: error,
+              })}
+            />
           </>
         ),
       });
@@ -117,7 +129,13 @@ describe('FormDialog', () => {
     const fields = (error?: string) => ({
       children: (
         <>
-          <TextField label="Name" {...(error && { error })} />
+          <TextField
+            label="Name"
+            {...(error && {
+              error: Boolean(error),
+              helperText: error,
+            })}
+          />
           <TextField label="City" />
         </>
       ),

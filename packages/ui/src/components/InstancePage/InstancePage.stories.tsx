@@ -26,7 +26,7 @@ export const Desktop: Story = {
     const germany = within(canvasElement).getByRole('link', { name: 'Germany' });
     germany.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(germany);
-    expect(args.onChoose).toHaveBeenCalledWith('DE');
+    expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), 'DE');
   },
 };
 export const Chosen: Story = { args: { chosen: 'NL' }, globals: { viewport: { value: 'desktop' } } };

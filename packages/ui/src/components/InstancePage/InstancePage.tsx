@@ -1,6 +1,7 @@
 'use client';
 
 import Link from '@mui/material/Link';
+import type { SyntheticEvent } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot, slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -79,7 +80,7 @@ export interface InstancePageProps
   /** Code of the company remembered on this device. */
   chosen?: string | undefined;
   /** Called before navigation, so that the choice can be stored. `language` is set if one was chosen. */
-  onChoose?: ((code: string, language?: string) => void) | undefined;
+  onChoose?: ((event: SyntheticEvent | null, code: string, language?: string) => void) | undefined;
   /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['InstancePage']> | undefined;
 }
@@ -103,7 +104,11 @@ export function InstancePage(props: InstancePageProps) {
       <Companies>
         {instances.map(({ code, country, name, href, languages = [] }) => (
           <Company key={code} data-chosen={code === chosen}>
-            <Link href={href} aria-current={code === chosen ? 'true' : undefined} onClick={() => onChoose?.(code)}>
+            <Link
+              href={href}
+              aria-current={code === chosen ? 'true' : undefined}
+              onClick={(event) => onChoose?.(event, code)}
+            >
               {country}
             </Link>
             <p>{code === chosen ? text.chosen(name) : name}</p>
@@ -115,7 +120,7 @@ export function InstancePage(props: InstancePageProps) {
                       href={language.href}
                       lang={language.tag}
                       hrefLang={language.tag}
-                      onClick={() => onChoose?.(code, language.tag)}
+                      onClick={(event) => onChoose?.(event, code, language.tag)}
                     >
                       {language.name}
                     </Link>

@@ -13,7 +13,7 @@ const figures: KeyFigure[] = [
 
 function Toggling(props: KeyFiguresProps) {
   const [pressed, setPressed] = useState(props.pressed);
-  return <KeyFigures {...props} pressed={pressed} onPressedChange={(now) => setPressed(now.slice(-1))} />;
+  return <KeyFigures {...props} pressed={pressed} onPressedChange={(_, now) => setPressed(now.slice(-1))} />;
 }
 
 const meta = {

@@ -132,7 +132,7 @@ export function KeyFigures(props: KeyFiguresProps) {
           type="button"
           aria-pressed={pressed.includes(figure.id)}
           data-tone={figure.tone === 'neutral' ? undefined : figure.tone}
-          onClick={(event) => press(withIds(pressed, [figure.id], !pressed.includes(figure.id)), event)}
+          onClick={(event) => press(event, withIds(pressed, [figure.id], !pressed.includes(figure.id)))}
         >
           <Label>{figure.label}</Label>{' '}
           <Value>

@@ -27,7 +27,7 @@ export const Six: Story = {
   name: 'Chooses among six',
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'Polski');
-    expect(args.onLanguageChange).toHaveBeenCalledWith('pl', expect.anything());
+    expect(args.onLanguageChange).toHaveBeenCalledWith(expect.anything(), 'pl');
   },
 };
 export const Dutch: Story = { args: { language: 'nl' }, globals: { language: 'nl' } };

@@ -23,6 +23,6 @@ describe('LanguageSwitcher', () => {
     expect(screen.getByRole('combobox', { name: 'Nyelv' })).toHaveDisplayValue('Magyar');
     expect(screen.getByRole('option', { name: 'Polski' })).toHaveAttribute('lang', 'pl');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Polski');
-    expect(onLanguageChange).toHaveBeenCalledWith('pl', expect.anything());
+    expect(onLanguageChange).toHaveBeenCalledWith(expect.anything(), 'pl');
   });
 });

@@ -64,7 +64,7 @@ export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProp
   return (
     <Root {...root}>
       <label htmlFor={id}>{text.label}</label>
-      <Select id={id} value={language} onChange={(event) => onLanguageChange(event.target.value as Tag, event)}>
+      <Select id={id} value={language} onChange={(event) => onLanguageChange(event, event.target.value as Tag)}>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

@@ -20,7 +20,7 @@ const filters = (
 );
 
 export default documented('HyListSheet', ListSheet, {
-  sample: { label: 'Machines on rent', search, filters, children: rows, foot: <Paginator total={124} /> },
+  sample: { label: 'Machines on rent', search, filters, children: rows, foot: <Paginator count={124} /> },
   use: {
     when: ['Around every list with search, filters or pages.'],
     instead: { Form: 'Around fields that are submitted.' },

@@ -27,7 +27,7 @@ const meta = {
     children: (
       <DataList caption="Machines, one row each" columns={plainColumns} items={machines} keyOf={({ id }) => id} />
     ),
-    foot: <Paginator total={124} pageSizes={[25, 50]} />,
+    foot: <Paginator count={124} rowsPerPageOptions={[25, 50]} />,
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ListSheet>;

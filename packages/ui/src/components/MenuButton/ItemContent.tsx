@@ -45,7 +45,7 @@ export function ItemContent({ item, id }: ItemContentProps) {
       {item.kind === 'link' && item.count !== undefined && (
         <>
           {' '}
-          <Badge count={item.count} label={item.countLabel} />
+          <Badge badgeContent={item.count} label={item.countLabel} />
         </>
       )}
     </>

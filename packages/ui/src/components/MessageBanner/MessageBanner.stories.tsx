@@ -12,7 +12,7 @@ const meta = {
   args: { title: 'Planned maintenance', children: message, expanded: true },
   render: function Stateful(args) {
     const [expanded, setExpanded] = useState(args.expanded);
-    return <MessageBanner {...args} expanded={expanded} onExpandedChange={setExpanded} />;
+    return <MessageBanner {...args} expanded={expanded} onExpandedChange={(_, expanded) => setExpanded(expanded)} />;
   },
 } satisfies Meta<typeof MessageBanner>;
 export default meta;

@@ -33,6 +33,6 @@ describe('MessageBanner', () => {
     expect(screen.getByText('Planned maintenance')).toBeVisible();
     expect(screen.getByText('Sunday, 06:00–08:00.')).not.toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show message', expanded: false }));
-    expect(onExpandedChange).toHaveBeenCalledWith(true, expect.anything());
+    expect(onExpandedChange).toHaveBeenCalledWith(expect.anything(), true);
   });
 });

@@ -78,7 +78,7 @@ export function MessageBanner(props: MessageBannerProps) {
               size="small"
               aria-expanded={expanded}
               aria-controls={id}
-              onClick={(event) => setExpanded(!expanded, event)}
+              onClick={(event) => setExpanded(event, !expanded)}
             >
               {expanded ? text.minimize : text.expand}
             </Button>

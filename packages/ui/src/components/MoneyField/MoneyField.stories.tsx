@@ -38,7 +38,9 @@ export const Unreadable: Story = {
     await expect(canvas.getByText('Enter an amount such as 1,250.50.')).toBeVisible();
   },
 };
-export const WithError: Story = { args: { required: true, error: 'Fill this in.', hint: 'As agreed.' } };
+export const WithError: Story = {
+  args: { required: true, error: true, helperText: 'Fill this in.', hint: 'As agreed.' },
+};
 export const WithHint: Story = { args: { hint: 'As agreed.', defaultValue: '12500.50' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '12500.50' } };

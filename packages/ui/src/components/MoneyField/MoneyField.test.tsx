@@ -47,7 +47,7 @@ describe('MoneyField', () => {
   it('[UI-01] follows its consumer, who says what is wrong in better words', () => {
     const { rerender } = render(field({ value: '7', onChange: () => undefined }));
     expect(input()).toHaveValue('7,00');
-    rerender(field({ value: 'viel', error: 'Zu viel.', onChange: () => undefined }));
+    rerender(field({ value: 'viel', error: true, helperText: 'Zu viel.', onChange: () => undefined }));
     expect(input()).toHaveAccessibleDescription('EUR Zu viel.');
   });
 });

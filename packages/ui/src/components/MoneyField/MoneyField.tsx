@@ -44,7 +44,8 @@ export function MoneyField(props: MoneyFieldProps) {
     defaultValue = null,
     onChange,
     currency,
-    error,
+    error = false,
+    helperText,
     labels,
     ...root
   } = useComponentProps('HyMoneyField', props);
@@ -60,7 +61,8 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <Root
       {...root}
-      error={error ?? (isRefused ? unreadable(amountText('1250.50', locale)) : undefined)}
+      error={error || isRefused}
+      helperText={isRefused && !error ? unreadable(amountText('1250.50', locale)) : helperText}
       typed={{ ...typed, post: value ?? '', unit: currency, inputMode: 'decimal' }}
     />
   );

@@ -113,7 +113,7 @@ export function NavTabs(props: NavTabsProps) {
               {tab.count !== undefined && (
                 <>
                   {' '}
-                  <Badge count={tab.count} label={tab.countLabel} />
+                  <Badge badgeContent={tab.count} label={tab.countLabel} />
                 </>
               )}
             </Tab>

@@ -39,7 +39,7 @@ stays in the field for correction, with an example.`,
       props: { label: 'Number of machines', unit: undefined, decimals: 0, defaultValue: 4 },
     },
     Required: { props: { required: true, defaultValue: null } },
-    Error: { props: { error: 'No lift of this depot carries that much.' } },
+    Error: { props: { error: true, helperText: 'No lift of this depot carries that much.' } },
     'Read-only': { props: { readOnly: true } },
     Disabled: { props: { disabled: true } },
     Hover: { hover: '.MuiInputBase-root' },
@@ -58,7 +58,7 @@ stays in the field for correction, with an example.`,
     },
     {
       do: {
-        show: <NumberField {...sample} error="No lift of this depot carries more than 1,000 kg." />,
+        show: <NumberField {...sample} error={true} helperText={'No lift of this depot carries more than 1,000 kg.'} />,
         say: 'Show the limit when a number exceeds it.',
       },
       dont: {

@@ -51,7 +51,9 @@ export const OutOfBounds: Story = {
     await expect(canvas.getByText('Enter 1,000 or less.')).toBeVisible();
   },
 };
-export const WithError: Story = { args: { required: true, error: 'Fill this in.', hint: 'As agreed.' } };
+export const WithError: Story = {
+  args: { required: true, error: true, helperText: 'Fill this in.', hint: 'As agreed.' },
+};
 export const WithHint: Story = { args: { hint: 'As agreed.', defaultValue: 1250.5 } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 1250.5 } };

@@ -65,7 +65,7 @@ describe('NumberField', () => {
   it('[UI-01] follows its consumer, who says what is wrong in better words', () => {
     const { rerender } = render(field({ value: 7, onChange: () => undefined }));
     expect(input()).toHaveValue('7');
-    rerender(field({ value: Number.NaN, error: 'Zu viel.', onChange: () => undefined }));
+    rerender(field({ value: Number.NaN, error: true, helperText: 'Zu viel.', onChange: () => undefined }));
     expect(input()).toHaveAccessibleDescription('kg Zu viel.');
   });
 });

@@ -53,7 +53,8 @@ export function NumberField(props: NumberFieldProps) {
     decimals = 0,
     min = -Infinity,
     max = Infinity,
-    error,
+    error = false,
+    helperText,
     labels,
     ...root
   } = useComponentProps('HyNumberField', props);
@@ -68,16 +69,18 @@ export function NumberField(props: NumberFieldProps) {
   });
   const post = value === null ? '' : Number.isNaN(value) ? typed.text : String(value);
   const format = (number: number) => numberText(number, locale, decimals);
-  const fault = () => {
+  const ownFault = () => {
     if (isRefused) return unreadable(format(decimals ? 12.5 : 12));
     if (isEditing || value === null || value === undefined) return undefined;
     if (value < min) return tooSmall(format(min));
     return value > max ? tooLarge(format(max)) : undefined;
   };
+  const fault = error ? undefined : ownFault();
   return (
     <Root
       {...root}
-      error={error ?? fault()}
+      error={error || fault !== undefined}
+      helperText={fault ?? helperText}
       typed={{ ...typed, post, unit, inputMode: decimals ? 'decimal' : 'numeric' }}
     />
   );

@@ -28,7 +28,7 @@ export const Rows: Story = {
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement);
     await userEvent.click(list.getByRole('button', { name: 'Project' }));
-    expect(args.onSortChange).toHaveBeenCalledWith({ field: 'project', direction: 'asc' }, expect.anything());
+    expect(args.onSortChange).toHaveBeenCalledWith(expect.anything(), { field: 'project', direction: 'asc' });
     expect(list.getByRole('link', { name: 'O-1042' })).toHaveAttribute('href', '#O-1042');
   },
 };

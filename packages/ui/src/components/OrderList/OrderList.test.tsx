@@ -46,7 +46,7 @@ describe('OrderList', () => {
     show({ onSortChange, sortFields: { status: 'status' }, sort: { field: 'status', direction: 'asc' } });
     expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Status' }));
-    expect(onSortChange).toHaveBeenCalledWith({ field: 'status', direction: 'desc' }, expect.anything());
+    expect(onSortChange).toHaveBeenCalledWith(expect.anything(), { field: 'status', direction: 'desc' });
   });
 
   it('[UI-01] renders links through the given component', () => {

@@ -4,7 +4,7 @@ import { Paginator } from './Paginator.tsx';
 const next = '.HyPaginator-moves button:nth-child(3)';
 
 export default documented('HyPaginator', Paginator, {
-  sample: { total: 124, defaultPage: 1, pageSizes: [25, 50, 100] },
+  sample: { count: 124, defaultPage: 1, rowsPerPageOptions: [25, 50, 100] },
   use: {
     when: ['Below a list with more rows than one page shows.'],
     instead: {
@@ -37,18 +37,18 @@ export default documented('HyPaginator', Paginator, {
     'In the middle': {},
     'First page': { props: { defaultPage: 0 } },
     'Last page': { props: { defaultPage: 4 } },
-    'Total not counted yet': { props: { total: undefined, hasMore: true, count: 25 } },
-    Loading: { props: { total: undefined, hasMore: undefined } },
-    Empty: { props: { total: 0, defaultPage: 0 } },
-    'Without a choice of size': { props: { pageSizes: undefined } },
+    'Total not counted yet': { props: { count: undefined, hasMore: true, rowsOnPage: 25 } },
+    Loading: { props: { count: undefined, hasMore: undefined } },
+    Empty: { props: { count: 0, defaultPage: 0 } },
+    'Without a choice of size': { props: { rowsPerPageOptions: undefined } },
     Hover: { hover: next },
     Focus: { focus: next },
   },
   guidance: [
     {
-      do: { show: <Paginator total={60_000} defaultPage={3} />, say: 'Say which rows are shown, and of how many.' },
+      do: { show: <Paginator count={60_000} defaultPage={3} />, say: 'Say which rows are shown, and of how many.' },
       dont: {
-        show: <Paginator total={12} pageSizes={[10, 25, 50, 100, 250]} />,
+        show: <Paginator count={12} rowsPerPageOptions={[10, 25, 50, 100, 250]} />,
         say: 'Don’t offer a choice of sizes where a list fits one page: leave the paginator out.',
       },
     },

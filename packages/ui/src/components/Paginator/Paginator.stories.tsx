@@ -5,14 +5,22 @@ import { Paginator, type PaginatorProps } from './Paginator.tsx';
 
 function Paging(props: PaginatorProps) {
   const [page, setPage] = useState(props.page);
-  const [size, setSize] = useState(props.pageSize);
-  return <Paginator {...props} page={page} onPageChange={setPage} pageSize={size} onPageSizeChange={setSize} />;
+  const [size, setSize] = useState(props.rowsPerPage);
+  return (
+    <Paginator
+      {...props}
+      page={page}
+      onPageChange={(_, page) => setPage(page)}
+      rowsPerPage={size}
+      onRowsPerPageChange={(_, pageSize) => setSize(pageSize)}
+    />
+  );
 }
 
 const meta = {
   title: 'Lists/Paginator',
   component: Paginator,
-  args: { page: 0, pageSize: 25, total: 124, pageSizes: [25, 50, 100] },
+  args: { page: 0, rowsPerPage: 25, count: 124, rowsPerPageOptions: [25, 50, 100] },
   render: (args) => <Paging {...args} />,
 } satisfies Meta<typeof Paginator>;
 export default meta;
@@ -50,12 +58,12 @@ export const Keyboard: Story = {
     await expect(pages.getByRole('combobox')).toHaveValue('50');
   },
 };
-export const Loading: Story = { args: { total: undefined } };
+export const Loading: Story = { args: { count: undefined } };
 // [UI-02]
 export const WithoutTotal: Story = {
   name: 'Moves on before the total is counted',
   parameters: { pictures: { only: 'wide' } },
-  args: { total: undefined, hasMore: true, count: 25 },
+  args: { count: undefined, hasMore: true, rowsOnPage: 25 },
   play: async ({ canvasElement }) => {
     const pages = within(canvasElement);
     await expect(pages.getByRole('button', { name: 'Last page' })).toHaveAttribute('aria-disabled', 'true');
@@ -64,8 +72,8 @@ export const WithoutTotal: Story = {
     await expect(pages.getByRole('status')).toHaveTextContent('Page 2, 26–50');
   },
 };
-export const Empty: Story = { args: { total: 0 } };
-export const Large: Story = { args: { page: 1200, total: 60_000 } };
+export const Empty: Story = { args: { count: 0 } };
+export const Large: Story = { args: { page: 1200, count: 60_000 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   globals: { scheme: 'dark' },

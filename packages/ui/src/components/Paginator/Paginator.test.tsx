@@ -13,11 +13,11 @@ function Pages({ total = 124, start = 0, locale }: { total?: number | undefined;
     <UiProvider {...(locale && { locale })}>
       <Paginator
         page={page}
-        pageSize={size}
-        total={total}
-        onPageChange={setPage}
-        pageSizes={[25, 50]}
-        onPageSizeChange={setSize}
+        rowsPerPage={size}
+        count={total}
+        onPageChange={(_, page) => setPage(page)}
+        rowsPerPageOptions={[25, 50]}
+        onRowsPerPageChange={(_, pageSize) => setSize(pageSize)}
       />
     </UiProvider>
   );
@@ -42,7 +42,7 @@ describe('Paginator', () => {
     const onPageChange = vi.fn();
     render(
       <UiProvider>
-        <Paginator page={4} pageSize={25} total={124} onPageChange={onPageChange} />
+        <Paginator page={4} rowsPerPage={25} count={124} onPageChange={onPageChange} />
       </UiProvider>,
     );
     const next = button('Next page');
@@ -63,26 +63,34 @@ describe('Paginator', () => {
     const onPageChange = vi.fn();
     const pages = (own: Partial<PaginatorProps>) => (
       <UiProvider>
-        <Paginator page={0} pageSize={25} total={undefined} hasMore count={25} onPageChange={onPageChange} {...own} />
+        <Paginator
+          page={0}
+          rowsPerPage={25}
+          count={undefined}
+          hasMore
+          rowsOnPage={25}
+          onPageChange={onPageChange}
+          {...own}
+        />
       </UiProvider>
     );
     const { rerender } = render(pages({}));
     expect(screen.getByText('1–25')).toBeVisible();
     expect(button('Last page')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Next page'));
-    expect(onPageChange).toHaveBeenLastCalledWith(1, expect.anything());
+    expect(onPageChange).toHaveBeenLastCalledWith(expect.anything(), 1);
     rerender(pages({ page: 1 }));
     expect(screen.getByRole('status')).toHaveTextContent(/^Page 2, 26–50$/);
-    rerender(pages({ page: 1, total: 124 }));
+    rerender(pages({ page: 1, count: 124 }));
     expect(screen.getByText('26–50 of 124')).toBeVisible();
     await userEvent.click(button('Last page'));
-    expect(onPageChange).toHaveBeenLastCalledWith(4, expect.anything());
+    expect(onPageChange).toHaveBeenLastCalledWith(expect.anything(), 4);
   });
 
   it('[UI-02] counts by itself on the last page', () => {
     render(
       <UiProvider>
-        <Paginator page={2} pageSize={25} total={undefined} hasMore={false} count={4} />
+        <Paginator page={2} rowsPerPage={25} count={undefined} hasMore={false} rowsOnPage={4} />
       </UiProvider>,
     );
     expect(screen.getByText('51–54 of 54')).toBeVisible();
@@ -93,7 +101,7 @@ describe('Paginator', () => {
     const labels = { rangeWithoutTotal: (start: number, end: number) => `${start} to ${end} of many` };
     render(
       <UiProvider>
-        <Paginator page={1} pageSize={25} total={undefined} hasMore labels={labels} />
+        <Paginator page={1} rowsPerPage={25} count={undefined} hasMore labels={labels} />
       </UiProvider>,
     );
     expect(screen.getByText('26 to 50 of many')).toBeVisible();
@@ -114,7 +122,7 @@ describe('Paginator', () => {
   it('[UI-02] reads an invalid page, size or total as the least possible', () => {
     render(
       <UiProvider>
-        <Paginator page={Number.NaN} pageSize={0} total={-3} pageSizes={[25, 50]} />
+        <Paginator page={Number.NaN} rowsPerPage={0} count={-3} rowsPerPageOptions={[25, 50]} />
       </UiProvider>,
     );
     expect(screen.getByText('0–0 of 0')).toBeVisible();
@@ -124,7 +132,7 @@ describe('Paginator', () => {
   it('[UI-02] offers the size in use, even where it is none of those to choose from', () => {
     render(
       <UiProvider>
-        <Paginator page={0} pageSize={40} total={124} pageSizes={[25, 50]} />
+        <Paginator page={0} rowsPerPage={40} count={124} rowsPerPageOptions={[25, 50]} />
       </UiProvider>,
     );
     expect(screen.getByRole('combobox')).toHaveValue('40');

@@ -53,19 +53,19 @@ export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   /** Called with the requested page, counted from 0. */
   onPageChange?: ChangeHandler<number> | undefined;
   /** Items per page. */
-  pageSize?: number | undefined;
+  rowsPerPage?: number | undefined;
   /** Initial number of items per page of an uncontrolled paginator. Defaults to 25. */
-  defaultPageSize?: number | undefined;
-  /** Called with the chosen page size. An uncontrolled paginator returns to the first page. */
-  onPageSizeChange?: ChangeHandler<number> | undefined;
-  /** Page sizes to choose from. The current size is always included. Without it, there is no choice. */
-  pageSizes?: readonly number[] | undefined;
+  defaultRowsPerPage?: number | undefined;
+  /** Called with the chosen number of items per page. An uncontrolled paginator returns to the first page. */
+  onRowsPerPageChange?: ChangeHandler<number> | undefined;
+  /** Numbers of items per page to choose from. The current one is always included. Without it, there is no choice. */
+  rowsPerPageOptions?: readonly number[] | undefined;
   /** Total number of items over all pages. Undefined until counted. */
-  total: number | undefined;
+  count: number | undefined;
   /** True if another page follows, as reported with this page's items. Undefined while loading. */
   hasMore?: boolean | undefined;
   /** Number of items on this page. On the last page, the total follows from it. */
-  count?: number | undefined;
+  rowsOnPage?: number | undefined;
   /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Paginator']> | undefined;
 }
@@ -105,50 +105,50 @@ function describe(view: PageOf, words: UiLocale['Paginator']): { range: string; 
 }
 
 /**
- * Navigates the pages of a list and shows the range of items. Announces page changes. Works with `total`, or with
- * `hasMore` alone until the total is counted.
+ * Navigates the pages of a list and shows the range of items. Announces page changes. Works with `count`, or with
+ * `hasMore` alone until the items are counted.
  */
 export function Paginator(props: PaginatorProps) {
   const {
     page: pageProp,
     defaultPage = 0,
     onPageChange,
-    pageSize: pageSizeProp,
-    defaultPageSize = 25,
-    onPageSizeChange,
-    pageSizes,
-    total,
-    hasMore,
+    rowsPerPage,
+    defaultRowsPerPage = 25,
+    onRowsPerPageChange,
+    rowsPerPageOptions,
     count,
+    hasMore,
+    rowsOnPage,
     labels,
     ...root
   } = useComponentProps('HyPaginator', props);
   const [page, setPage] = useControllable(pageProp, defaultPage, onPageChange);
-  const [pageSize, setPageSize] = useControllable(pageSizeProp, defaultPageSize, onPageSizeChange);
+  const [pageSize, setPageSize] = useControllable(rowsPerPage, defaultRowsPerPage, onRowsPerPageChange);
   const words = useUiText('Paginator', paginatorText, labels);
   const [moved, setMoved] = useState(false);
   const view: PageOf = {
     page: whole(page, 0),
     pageSize: whole(pageSize, 1),
-    total: total === undefined ? undefined : whole(total, 0),
+    total: count === undefined ? undefined : whole(count, 0),
     hasMore,
-    count: count === undefined ? undefined : whole(count, 0),
+    count: rowsOnPage === undefined ? undefined : whole(rowsOnPage, 0),
   };
   const moves = pageMoves(view);
   const { range, announcement } = describe(view, words);
   return (
     <Root aria-label={words.navigation} {...root}>
-      {pageSizes !== undefined && (
+      {rowsPerPageOptions !== undefined && (
         <Size data-print="hide">
           {words.rowsPerPage}
           <select
             value={view.pageSize}
             onChange={(event) => {
-              setPageSize(Number(event.target.value), event);
-              if (pageProp === undefined) setPage(0, event);
+              setPageSize(event, Number(event.target.value));
+              if (pageProp === undefined) setPage(event, 0);
             }}
           >
-            {[...new Set([...pageSizes, view.pageSize])]
+            {[...new Set([...rowsPerPageOptions, view.pageSize])]
               .sort((a, b) => a - b)
               .map((choice) => (
                 <option key={choice}>{choice}</option>
@@ -169,7 +169,7 @@ export function Paginator(props: PaginatorProps) {
               onClick={(event) => {
                 if (to === null) return;
                 setMoved(true);
-                setPage(to, event);
+                setPage(event, to);
               }}
             >
               <Icon />

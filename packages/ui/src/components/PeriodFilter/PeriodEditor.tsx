@@ -103,7 +103,7 @@ export function PeriodEditor(props: PeriodEditorProps) {
     event.preventDefault();
     setTried(true);
     // A field with an unreadable date shows its own error.
-    if (isComplete(draft) && !isBackwards(draft)) setPeriod(draft, event);
+    if (isComplete(draft) && !isBackwards(draft)) setPeriod(event, draft);
   };
   const dateField = (name: 'from' | 'to') => (
     <Dated>
@@ -112,7 +112,7 @@ export function PeriodEditor(props: PeriodEditorProps) {
         today={today}
         value={draft[name]}
         onChange={(_, date) => setDraft({ ...draft, [name]: date })}
-        {...(wrong && name === 'to' && { error: words.backwards })}
+        {...(wrong && name === 'to' && { error: true, helperText: words.backwards })}
       />
     </Dated>
   );
@@ -126,7 +126,7 @@ export function PeriodEditor(props: PeriodEditorProps) {
               key={id}
               type="button"
               aria-pressed={isSamePeriod(period, { from, to })}
-              onClick={(event) => setPeriod({ from, to }, event)}
+              onClick={(event) => setPeriod(event, { from, to })}
             >
               {label}
             </Preset>
@@ -138,7 +138,7 @@ export function PeriodEditor(props: PeriodEditorProps) {
         {dateField('to')}
         <Actions>
           {!isSamePeriod(period, NO_PERIOD) && (
-            <Button onClick={(event) => setPeriod(NO_PERIOD, event)}>{words.clear}</Button>
+            <Button onClick={(event) => setPeriod(event, NO_PERIOD)}>{words.clear}</Button>
           )}
           <Button type="submit" variant="contained">
             {words.apply}

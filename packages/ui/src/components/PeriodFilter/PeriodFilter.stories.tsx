@@ -56,10 +56,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'This week' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPeriodChange).toHaveBeenLastCalledWith(
-      { from: '2026-11-16', to: '2026-11-22' },
-      expect.anything(),
-    );
+    await expect(args.onPeriodChange).toHaveBeenLastCalledWith(expect.anything(), {
+      from: '2026-11-16',
+      to: '2026-11-22',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },

@@ -15,7 +15,7 @@ function Filter() {
       <PeriodFilter
         label="Period"
         period={value}
-        onPeriodChange={setValue}
+        onPeriodChange={(_, period) => setValue(period)}
         today="2026-11-18"
         presets={[{ id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' }]}
       />
@@ -92,6 +92,6 @@ describe('PeriodEditor', () => {
     enter('To', '2026-11-30');
     expect(onPeriodChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
-    expect(onPeriodChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' }, expect.anything());
+    expect(onPeriodChange).toHaveBeenCalledWith(expect.anything(), { from: '2026-11-01', to: '2026-11-30' });
   });
 });

@@ -61,9 +61,9 @@ export function PeriodFilter(props: PeriodFilterProps) {
           today={today}
           presets={presets}
           labels={labels}
-          onPeriodChange={(applied, event) => {
+          onPeriodChange={(event, applied) => {
             close();
-            setPeriod(applied, event);
+            setPeriod(event, applied);
           }}
         />
       )}

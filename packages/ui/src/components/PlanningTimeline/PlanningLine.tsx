@@ -2,6 +2,7 @@
 
 import { memo, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
+import type { ValueCallback } from '../../internal/controllable.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
@@ -35,7 +36,7 @@ interface DrawnLineProps {
   text: UiLocale['PlanningTimeline'];
   Link: LinkComponent;
   onToggle: (groupId: string, event: SyntheticEvent) => void;
-  onRetry: (rows: PlanningRows) => void;
+  onRetry: ValueCallback<PlanningRows>;
 }
 
 /** Head of a group, a machine with its bars, or a placeholder. */
@@ -100,7 +101,7 @@ const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
       <Line {...shared}>
         <LineLabel role="rowheader">
           <small>{text.rowFailed}</small>
-          <button type="button" onClick={() => props.onRetry({ groupId, first, last: first })} {...cell(0)}>
+          <button type="button" onClick={(event) => props.onRetry(event, { groupId, first, last: first })} {...cell(0)}>
             {text.retry}
           </button>
         </LineLabel>

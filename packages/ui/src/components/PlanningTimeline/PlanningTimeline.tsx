@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
-import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
+import { type ChangeHandler, NONE, useControllable, type ValueCallback, withIds } from '../../internal/controllable.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -44,9 +44,9 @@ export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', '
   /** Groups with their rows. Undefined while loading: skeleton rows are shown instead. */
   groups: readonly PlanningGroup[] | undefined;
   /** Called to load visible or nearby rows that are `'loading'`. May repeat rows that were requested before. */
-  onLoadRows?: ((rows: readonly PlanningRows[]) => void) | undefined;
+  onLoadRows?: ValueCallback<readonly PlanningRows[]> | undefined;
   /** Called to load rows again that have `'failed'`. */
-  onRetry?: ((rows: PlanningRows) => void) | undefined;
+  onRetry?: ValueCallback<PlanningRows> | undefined;
   /** Ids of the collapsed groups. */
   collapsed?: readonly string[] | undefined;
   /** Initially collapsed groups of an uncontrolled timeline. */
@@ -181,7 +181,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the visible lines requires loading
   useEffect(() => {
     const rows = isFast ? [] : lines.loading(first - AHEAD, last + AHEAD);
-    if (rows.length > 0) onLoadRows?.(rows);
+    if (rows.length > 0) onLoadRows?.(null, rows);
   }, [lines, first, last, isFast]);
 
   // In a timeline wider than the screen, scrolls to today and some days before it. Repeated when a phone is rotated.
@@ -207,9 +207,9 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   }, [middle, rtl]);
 
   const toggle = useEventCallback((groupId: string, event: SyntheticEvent) =>
-    setCollapsed(withIds(collapsed, [groupId], !collapsed.includes(groupId)), event),
+    setCollapsed(event, withIds(collapsed, [groupId], !collapsed.includes(groupId))),
   );
-  const retry = useEventCallback((rows: PlanningRows) => onRetry?.(rows));
+  const retry = useEventCallback((event: SyntheticEvent | null, rows: PlanningRows) => onRetry?.(event, rows));
 
   // The row to focus may be rendered a frame later, because virtual rows are added by scrolling. A placeholder passes
   // its focus on to the row that replaces it.

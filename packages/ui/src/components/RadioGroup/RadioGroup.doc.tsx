@@ -46,7 +46,9 @@ export default documented('HyRadioGroup', RadioGroup, {
     'One chosen, one disabled': {},
     Horizontal: { props: { orientation: 'horizontal', options: options.slice(1) } },
     Required: { props: { required: true, defaultValue: undefined } },
-    Error: { props: { required: true, defaultValue: undefined, error: 'Choose how the machines come.' } },
+    Error: {
+      props: { required: true, defaultValue: undefined, error: true, helperText: 'Choose how the machines come.' },
+    },
     'Read-only': { props: { readOnly: true } },
     Disabled: { props: { disabled: true } },
     Hover: { hover: 'label:nth-child(2) input' },

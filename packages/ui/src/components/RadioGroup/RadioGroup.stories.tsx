@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 export const WithHint: Story = { args: { hint: 'It can be changed until the day before.' } };
-export const WithError: Story = { args: { required: true, error: 'Choose one.' } };
+export const WithError: Story = { args: { required: true, error: true, helperText: 'Choose one.' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'collect' } };
 // [UI-01]

@@ -48,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <Root
       role="radiogroup"
       aria-required={required}
-      aria-invalid={Boolean(error)}
+      aria-invalid={error}
       aria-readonly={readOnly || undefined}
       {...root}
       controlId={id}

@@ -26,7 +26,7 @@ export const Typing: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('searchbox', { name: 'Search machines' });
     await userEvent.type(field, 'lift{Enter}');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('lift', expect.anything());
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.anything(), 'lift');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveValue('');
   },

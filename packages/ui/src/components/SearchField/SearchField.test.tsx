@@ -4,7 +4,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const onQueryChange = vi.fn();
-const searches = () => onQueryChange.mock.calls.map(([query]) => query);
+const searches = () => onQueryChange.mock.calls.map(([, query]) => query);
 const field = () => screen.getByRole('searchbox', { name: 'Search machines' });
 const Field = ({ query }: { query: string }) => (
   <UiProvider>

@@ -109,19 +109,19 @@ export function SearchField(props: SearchFieldProps) {
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (text: string, event?: SyntheticEvent) => {
+  const search = (event: SyntheticEvent | null, text: string) => {
     clearTimeout(timer.current);
     sent.current = text;
-    onQueryChange?.(text, event);
+    onQueryChange?.(event, text);
   };
   const type = (text: string) => {
     setDraft(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text), delay);
+    timer.current = setTimeout(() => search(null, text), delay);
   };
   const clear = (event: SyntheticEvent) => {
     setDraft('');
-    search('', event);
+    search(event, '');
   };
 
   return (
@@ -143,7 +143,7 @@ export function SearchField(props: SearchFieldProps) {
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(draft, event);
+          if (event.key === 'Enter') search(event, draft);
           if (event.key === 'Escape' && draft !== '') clear(event);
         }}
       />

@@ -8,7 +8,7 @@ const views = [
 const second = '.HySegmentedControl-segment:nth-child(2)';
 
 export default documented('HySegmentedControl', SegmentedControl<string>, {
-  sample: { label: 'View', segments: views, defaultSelected: 'list' },
+  sample: { label: 'View', segments: views, defaultValue: 'list' },
   use: {
     when: ['For two to four views of the same records, one of which is always selected.'],
     instead: {
@@ -37,7 +37,7 @@ export default documented('HySegmentedControl', SegmentedControl<string>, {
   },
   states: {
     'First chosen': {},
-    'Second chosen': { props: { defaultSelected: 'schedule' } },
+    'Second chosen': { props: { defaultValue: 'schedule' } },
     Three: { props: { segments: [...views, { value: 'map', label: 'Map' }] } },
     Hover: { hover: second },
     Focus: { focus: second },

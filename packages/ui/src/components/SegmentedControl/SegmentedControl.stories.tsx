@@ -11,8 +11,8 @@ const meta = {
       { value: 'list', label: 'List' },
       { value: 'planning', label: 'Planning' },
     ],
-    selected: 'list',
-    onSelectedChange: fn(),
+    value: 'list',
+    onChange: fn(),
   },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof SegmentedControl>;
@@ -24,9 +24,9 @@ export const Two: Story = {
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement);
     await userEvent.click(control.getByRole('button', { name: 'List', pressed: true }));
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(control.getByRole('button', { name: 'Planning', pressed: false }));
-    await expect(args.onSelectedChange).toHaveBeenCalledWith('planning', expect.anything());
+    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), 'planning');
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

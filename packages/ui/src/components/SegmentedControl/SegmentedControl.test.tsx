@@ -6,13 +6,13 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 
 describe('SegmentedControl', () => {
   it('[UI-01] marks the current choice, and reports another one only when it changes', async () => {
-    const onSelectedChange = vi.fn();
+    const onChange = vi.fn();
     render(
       <UiProvider>
         <SegmentedControl
           label="View"
-          selected="list"
-          onSelectedChange={onSelectedChange}
+          value="list"
+          onChange={onChange}
           segments={[
             { value: 'list', label: 'List' },
             { value: 'planning', label: 'Planning' },
@@ -22,8 +22,8 @@ describe('SegmentedControl', () => {
     );
     expect(screen.getByRole('group', { name: 'View' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'List', pressed: true }));
-    expect(onSelectedChange).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Planning', pressed: false }));
-    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('planning', expect.anything());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'planning');
   });
 });

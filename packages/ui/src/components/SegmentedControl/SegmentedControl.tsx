@@ -56,11 +56,11 @@ export interface SegmentedControlProps<V extends string> extends RootProps<'HySe
   /** Segments, in order. */
   segments: readonly Segment<V>[];
   /** Value of the selected segment. */
-  selected?: V | undefined;
+  value?: V | undefined;
   /** Initial value of an uncontrolled control. Defaults to the first segment. */
-  defaultSelected?: V | undefined;
+  defaultValue?: V | undefined;
   /** Called when another segment is pressed. */
-  onSelectedChange?: ChangeHandler<V> | undefined;
+  onChange?: ChangeHandler<V> | undefined;
 }
 
 declare module '@mui/material/styles' {
@@ -77,12 +77,12 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   const {
     label,
     segments,
-    selected: selectedProp,
-    defaultSelected = segments[0]?.value,
-    onSelectedChange,
+    value,
+    defaultValue = segments[0]?.value,
+    onChange,
     ...root
   } = useComponentProps('HySegmentedControl', props);
-  const [selected, select] = useControllable(selectedProp, defaultSelected, onSelectedChange);
+  const [selected, select] = useControllable(value, defaultValue, onChange);
   return (
     <Root data-print="hide" aria-label={label} {...root}>
       {segments.map((segment) => (
@@ -90,7 +90,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           key={segment.value}
           type="button"
           aria-pressed={segment.value === selected}
-          onClick={(event) => segment.value !== selected && select(segment.value, event)}
+          onClick={(event) => segment.value !== selected && select(event, segment.value)}
         >
           {segment.label}
         </Segment>

@@ -29,7 +29,9 @@ export const Filled: Story = {
   },
 };
 export const WithHint: Story = { args: { hint: 'Where the machines are picked up.' } };
-export const WithError: Story = { args: { placeholder: 'Choose a depot', required: true, error: 'Choose a depot.' } };
+export const WithError: Story = {
+  args: { placeholder: 'Choose a depot', required: true, error: true, helperText: 'Choose a depot.' },
+};
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'rot' } };
 // [UI-01]
@@ -50,8 +52,11 @@ export const Beside: Story = {
 };
 export const LongText: Story = { args: { label: longName, options: [{ value: 'long', label: longName }] } };
 export const Dark: Story = {
-  args: { required: true, error: 'Choose a depot.' },
+  args: { required: true, error: true, helperText: 'Choose a depot.' },
   parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
   globals: { scheme: 'dark' },
 };
-export const RightToLeft: Story = { args: { required: true, error: 'Choose a depot.' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { required: true, error: true, helperText: 'Choose a depot.' },
+  globals: { direction: 'rtl' },
+};

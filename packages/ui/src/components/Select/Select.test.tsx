@@ -32,7 +32,7 @@ describe('Select', () => {
   });
 
   it('[SH-05] is required, refused and described where it is', () => {
-    show({ required: true, error: 'Choose a depot.', hint: 'The nearest is the cheapest.' });
+    show({ required: true, error: true, helperText: 'Choose a depot.', hint: 'The nearest is the cheapest.' });
     expect(select()).toBeRequired();
     expect(select()).toBeInvalid();
     expect(select()).toHaveAccessibleDescription('Choose a depot. The nearest is the cheapest.');

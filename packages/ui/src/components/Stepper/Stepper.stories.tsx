@@ -26,7 +26,7 @@ export const Middle: Story = {
   play: async ({ args, canvasElement }) => {
     const stepper = within(canvasElement);
     await userEvent.click(stepper.getByRole('button', { name: 'Period (done)' }));
-    expect(args.onCurrentChange).toHaveBeenCalledWith('period', expect.anything());
+    expect(args.onCurrentChange).toHaveBeenCalledWith(expect.anything(), 'period');
     expect(stepper.queryByRole('button', { name: /Check and submit/ })).toBeNull();
   },
 };

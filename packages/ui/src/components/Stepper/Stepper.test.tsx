@@ -27,13 +27,13 @@ describe('Stepper', () => {
     const onCurrentChange = show();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Machines (done)' }));
-    expect(onCurrentChange).toHaveBeenCalledWith('machines', expect.anything());
+    expect(onCurrentChange).toHaveBeenCalledWith(expect.anything(), 'machines');
   });
 
   it('[SH-05] names a step that must be corrected, wherever it is', async () => {
     const onCurrentChange = show({ steps: steps.map((step) => ({ ...step, failed: step.id === 'check' })) });
     await userEvent.click(screen.getByRole('button', { name: 'Check (needs attention)' }));
-    expect(onCurrentChange).toHaveBeenCalledWith('check', expect.anything());
+    expect(onCurrentChange).toHaveBeenCalledWith(expect.anything(), 'check');
   });
 
   it('[NAV-09] says its position in short on a phone', () => {

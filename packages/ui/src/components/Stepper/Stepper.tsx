@@ -118,7 +118,7 @@ export function Stepper(props: StepperProps) {
           return (
             <Place key={step.id} data-state={state} aria-current={index === position ? 'step' : undefined}>
               {passable ? (
-                <Name as="button" {...{ type: 'button' }} onClick={(event) => onCurrentChange(step.id, event)}>
+                <Name as="button" {...{ type: 'button' }} onClick={(event) => onCurrentChange(event, step.id)}>
                   {inside}
                 </Name>
               ) : (

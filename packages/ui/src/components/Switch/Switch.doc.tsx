@@ -30,7 +30,7 @@ export default documented('HySwitch', Switch, {
     Off: { props: { defaultChecked: false } },
     On: {},
     Required: { props: { required: true, defaultChecked: false } },
-    Error: { props: { defaultChecked: false, error: 'Reminders need an e-mail address.' } },
+    Error: { props: { defaultChecked: false, error: true, helperText: 'Reminders need an e-mail address.' } },
     'Read-only, on': { props: { readOnly: true } },
     'Disabled, off': { props: { disabled: true, defaultChecked: false } },
     'Disabled, on': { props: { disabled: true } },

@@ -25,7 +25,9 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'By e-mail, two workdays before.' } };
-export const WithError: Story = { args: { required: true, error: 'Reminders need an e-mail address.' } };
+export const WithError: Story = {
+  args: { required: true, error: true, helperText: 'Reminders need an e-mail address.' },
+};
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };

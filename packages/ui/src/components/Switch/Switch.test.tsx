@@ -48,7 +48,7 @@ describe('Switch', () => {
   });
 
   it('[SH-05] is required, refused and described where it is', () => {
-    show({ required: true, error: 'It must be on.', hint: 'By e-mail.' });
+    show({ required: true, error: true, helperText: 'It must be on.', hint: 'By e-mail.' });
     expect(input()).toBeRequired();
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription('It must be on. By e-mail.');

@@ -42,7 +42,7 @@ export default documented('HyTabs', Tabs, {
   wide: true,
   states: {
     'The first is selected': {},
-    'Another is selected': { props: { defaultSelected: 'charges' } },
+    'Another is selected': { props: { defaultValue: 'charges' } },
     'More than fit': {
       props: { tabs: tabs.concat(tabs.map((tab) => ({ ...tab, id: `${tab.id}-old`, label: `${tab.label} of 2025` }))) },
     },

@@ -49,7 +49,7 @@ export const Keyboard: Story = {
 export const Scrolled: Story = {
   name: 'The selected one scrolls into view',
   globals: { viewport: { value: 'phone' } },
-  args: { defaultSelected: 'activity' },
+  args: { defaultValue: 'activity' },
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('tab', { name: 'Activity' });
     const list = canvas.getByRole('tablist');

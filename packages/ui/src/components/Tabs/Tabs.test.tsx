@@ -41,7 +41,7 @@ describe('Tabs', () => {
     laidOut();
     const into = vi.fn();
     Element.prototype.scrollIntoView = into;
-    show({ defaultSelected: 'files' });
+    show({ defaultValue: 'files' });
     expect(screen.getByRole('tablist').scrollLeft).toBe(140);
     await userEvent.click(tab('Machines'));
     expect(screen.getByRole('tablist').scrollLeft).toBe(0);
@@ -49,14 +49,14 @@ describe('Tabs', () => {
   });
 
   it('[UI-01] show one panel, named by its tab, and another after a click', async () => {
-    const onSelectedChange = vi.fn();
-    show({ onSelectedChange });
+    const onChange = vi.fn();
+    show({ onChange });
     expect(screen.getByRole('tablist', { name: 'Contract' })).toBeVisible();
     expect(screen.getByRole('tabpanel', { name: 'Machines' })).toBeVisible();
     await userEvent.click(tab('Charges 2 open'));
     expect(screen.getByRole('tabpanel', { name: 'Charges 2 open' })).toHaveTextContent('Two charges');
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
-    expect(onSelectedChange).toHaveBeenCalledExactlyOnceWith('charges', expect.anything());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'charges');
   });
 
   it('[SH-05] are one stop of the Tab key; arrows, Home and End move and show', async () => {
@@ -79,15 +79,15 @@ describe('Tabs', () => {
   });
 
   it('[UI-01] stay where their consumer says', async () => {
-    const onSelectedChange = vi.fn();
-    show({ selected: 'files', onSelectedChange });
+    const onChange = vi.fn();
+    show({ value: 'files', onChange });
     await userEvent.click(tab('Machines'));
-    expect(onSelectedChange).toHaveBeenCalledWith('machines', expect.anything());
+    expect(onChange).toHaveBeenCalledWith(expect.anything(), 'machines');
     expect(tab('Files')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('[UI-01] can be reached where none of them is selected', async () => {
-    show({ selected: 'gone' });
+    show({ value: 'gone' });
     expect(screen.queryByRole('tabpanel')).toBeNull();
     await userEvent.tab();
     expect(tab('Machines')).toHaveFocus();

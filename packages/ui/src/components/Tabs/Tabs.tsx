@@ -9,7 +9,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { nextTab } from './model.ts';
 
 export interface Tab {
-  /** Id of the tab, used in `selected`. */
+  /** Id of the tab, used in `value`. */
   id: string;
   /** Label of the tab. */
   label: string;
@@ -27,11 +27,11 @@ export interface TabsProps extends RootProps<'HyTabs', 'div'> {
   /** Tabs with their panels, in order. */
   tabs: readonly Tab[];
   /** Id of the selected tab. */
-  selected?: string | undefined;
+  value?: string | undefined;
   /** Initial tab of uncontrolled tabs. Defaults to the first one. */
-  defaultSelected?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called when another tab is selected. */
-  onSelectedChange?: ChangeHandler<string> | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Keeps hidden panels mounted, including text typed in them. */
   keepMounted?: boolean | undefined;
 }
@@ -115,13 +115,13 @@ export function Tabs(props: TabsProps) {
   const {
     label,
     tabs,
-    selected: selectedProp,
-    defaultSelected = tabs[0]?.id,
-    onSelectedChange,
+    value,
+    defaultValue = tabs[0]?.id,
+    onChange,
     keepMounted = false,
     ...root
   } = useComponentProps('HyTabs', props);
-  const [selected, select] = useControllable(selectedProp, defaultSelected, onSelectedChange);
+  const [selected, select] = useControllable(value, defaultValue, onChange);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const tabId = (tab: string | undefined) => `${id}-tab-${tab}`;
@@ -139,7 +139,7 @@ export function Tabs(props: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     document.getElementById(tabId(next))?.focus();
-    if (next !== selected) select(next, event);
+    if (next !== selected) select(event, next);
   };
   return (
     <Root {...root}>
@@ -153,10 +153,10 @@ export function Tabs(props: TabsProps) {
             aria-selected={tab.id === selected}
             aria-controls={`${id}-panel-${tab.id}`}
             tabIndex={tab.id === reachable ? 0 : -1}
-            onClick={(event) => tab.id !== selected && select(tab.id, event)}
+            onClick={(event) => tab.id !== selected && select(event, tab.id)}
           >
             {tab.label}
-            {tab.count !== undefined && <Badge count={tab.count} label={tab.countLabel} />}
+            {tab.count !== undefined && <Badge badgeContent={tab.count} label={tab.countLabel} />}
           </TabButton>
         ))}
       </List>

@@ -36,7 +36,7 @@ export default documented('HyTextArea', TextArea, {
     'Without a limit': { props: { maxLength: undefined } },
     'Too long': { props: { maxLength: 40 } },
     Required: { props: { required: true, defaultValue: '' } },
-    Error: { props: { required: true, defaultValue: '', error: 'Say how the driver gets in.' } },
+    Error: { props: { required: true, defaultValue: '', error: true, helperText: 'Say how the driver gets in.' } },
     'Read-only': { props: { readOnly: true } },
     Disabled: { props: { disabled: true } },
     Hover: { hover: '.MuiInputBase-root' },
@@ -59,7 +59,7 @@ export default documented('HyTextArea', TextArea, {
         say: 'Use the real limit of the text, and let the reader shorten longer text.',
       },
       dont: {
-        show: <TextArea {...sample} maxLength={undefined} error="The text is too long." />,
+        show: <TextArea {...sample} maxLength={undefined} error={true} helperText={'The text is too long.'} />,
         say: 'Don’t hide the limit until the form is submitted.',
       },
     },

@@ -33,7 +33,9 @@ export const TooMany: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue(note);
   },
 };
-export const WithError: Story = { args: { required: true, error: 'Say where the driver can unload.' } };
+export const WithError: Story = {
+  args: { required: true, error: true, helperText: 'Say where the driver can unload.' },
+};
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: note } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: note } };

@@ -43,7 +43,14 @@ between field and hint. The hint stays, because readers need it most after a mis
     Empty: { props: { defaultValue: '', placeholder: '4500012' } },
     Filled: {},
     Required: { props: { required: true, defaultValue: '' } },
-    Error: { props: { required: true, defaultValue: '45', error: 'A PO number of this company has seven digits.' } },
+    Error: {
+      props: {
+        required: true,
+        defaultValue: '45',
+        error: true,
+        helperText: 'A PO number of this company has seven digits.',
+      },
+    },
     'With a unit': {
       props: {
         ...{ label: 'Access code', defaultValue: '44 17', hint: undefined },
@@ -68,11 +75,18 @@ between field and hint. The hint stays, because readers need it most after a mis
     },
     {
       do: {
-        show: <TextField {...sample} defaultValue="45" error="A PO number of this company has seven digits." />,
+        show: (
+          <TextField
+            {...sample}
+            defaultValue="45"
+            error={true}
+            helperText={'A PO number of this company has seven digits.'}
+          />
+        ),
         say: 'Describe the problem and the expected format, in a sentence.',
       },
       dont: {
-        show: <TextField {...sample} defaultValue="45" error="Invalid input." />,
+        show: <TextField {...sample} defaultValue="45" error={true} helperText={'Invalid input.'} />,
         say: 'Don’t only say that it is wrong.',
       },
     },

@@ -33,7 +33,7 @@ export const Focused: Story = {
 };
 export const WithHint: Story = { args: { hint: 'It is printed on every invoice.', defaultValue: '4500012' } };
 export const WithError: Story = {
-  args: { required: true, error: 'Enter the PO number.', hint: 'It is printed on every invoice.' },
+  args: { required: true, error: true, helperText: 'Enter the PO number.', hint: 'It is printed on every invoice.' },
 };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '4500012' } };
@@ -52,14 +52,14 @@ export const Beside: Story = {
   parameters: { pictures: { only: 'wide' } },
 };
 export const LongText: Story = {
-  args: { label: longName, defaultValue: longName, hint: longName, error: longName, required: true },
+  args: { label: longName, defaultValue: longName, hint: longName, error: true, helperText: longName, required: true },
 };
 export const Dark: Story = {
-  args: { required: true, error: 'No such order.' },
+  args: { required: true, error: true, helperText: 'No such order.' },
   parameters: { pictures: { none: 'the other stories are pictured in dark too' } },
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = {
-  args: { required: true, defaultValue: '4500012', error: 'No such order.' },
+  args: { required: true, defaultValue: '4500012', error: true, helperText: 'No such order.' },
   globals: { direction: 'rtl' },
 };

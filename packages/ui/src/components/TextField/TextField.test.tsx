@@ -30,7 +30,7 @@ describe('TextField', () => {
   });
 
   it('[SH-05] is required, refused and described where it is', () => {
-    render(field({ required: true, error: 'Fill this in.', hint: 'As your office gave it.' }));
+    render(field({ required: true, error: true, helperText: 'Fill this in.', hint: 'As your office gave it.' }));
     expect(input()).toBeRequired();
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription('Fill this in. As your office gave it.');

@@ -82,7 +82,7 @@ function Icons({ size }: { size: number }) {
         One family: a grid of 16, round strokes of 1.75 in the colour of the text. Beside a text an icon is hidden from
         screen readers; one that stands alone takes a title. Press one to copy its import.
       </p>
-      <SearchField label="Search icons" query={query} onQueryChange={setQuery} />
+      <SearchField label="Search icons" query={query} onQueryChange={(_, query) => setQuery(query)} />
       <Grid aria-label={`${found.length} icons`}>
         {found.map(([name, Drawn]) => (
           <li key={name}>

@@ -54,7 +54,9 @@ function ContractPage() {
           label="Orders"
           search={<SearchField label="Search orders" />}
           filters={<FilterMenu label="Status" options={[]} />}
-          foot={<Paginator total={orders.length} pageSizes={[25, 50]} hasMore={false} count={orders.length} />}
+          foot={
+            <Paginator count={orders.length} rowsPerPageOptions={[25, 50]} hasMore={false} rowsOnPage={orders.length} />
+          }
         >
           <FilterBar
             chips={[{ id: 'project', label: 'Project', value: 'Zuidas Tower C' }]}

@@ -62,7 +62,7 @@ export const OneRow: Story = {
           { value: 'list', label: 'List' },
           { value: 'planning', label: 'Planning' },
         ]}
-        defaultSelected="list"
+        defaultValue="list"
       />
     </>
   ),

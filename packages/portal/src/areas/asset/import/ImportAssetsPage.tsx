@@ -152,13 +152,16 @@ export default function ImportAssetsPage() {
               maxBytes={ATTACHMENT_MAX_BYTES}
               maxFiles={1}
               files={file ? [{ id: 'file', name: file.name, bytes: file.bytes, state: 'done' }] : []}
-              onAdd={(files) => void onAdd(files)}
+              onAdd={(_, files) => void onAdd(files)}
               onRemove={() => {
                 latest.current = null;
                 setFile(null);
               }}
               labels={{ done: t('notYet') }}
-              {...(fault && { error: fault })}
+              {...(fault && {
+                error: Boolean(fault),
+                helperText: fault,
+              })}
             />
             {file && !file.decoded.isSure && (
               <EncodingQuestion

@@ -83,7 +83,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
             label={t('role.search')}
             placeholder={t('role.searchHint')}
             query={query}
-            onQueryChange={setQuery}
+            onQueryChange={(_, query) => setQuery(query)}
           />
         }
         filters={

@@ -50,7 +50,7 @@ export function ProjectsField({ form, initialProjects, confined }: ProjectsField
   const { t } = useTranslation('user');
   const { problem } = useSentences();
   const { field } = useController({ control: form.control, name: 'projectIds' });
-  const { error } = useBound({ form, name: 'projectIds', label: t('facts.projects') });
+  const { helperText: error } = useBound({ form, name: 'projectIds', label: t('facts.projects') });
   const [names, setNames] = useState(() => new Map(initialProjects.map(({ id, name }) => [id, name])));
   const [isActive, setActive] = useState(false);
   const [typed, setTyped] = useState('');
@@ -96,14 +96,15 @@ export function ProjectsField({ form, initialProjects, confined }: ProjectsField
           )}
           <Combobox
             label={t('projects.add')}
-            error={error}
+            error={Boolean(error)}
+            helperText={error}
             inputRef={field.ref}
             options={(lookup.data?.items ?? []).filter(({ id }) => !ids.includes(id)).map(optionOf)}
             loading={lookup.isFetching}
             loadError={lookup.failure === undefined ? undefined : problem(problemOf(lookup.failure))}
             value={null}
             query={typed}
-            onQueryChange={setTyped}
+            onQueryChange={(_, query) => setTyped(query)}
             onChange={(_, option) => option && add(option)}
             onFocus={() => setActive(true)}
             onBlur={() => {

@@ -64,7 +64,7 @@ export function ContractKeyFigures({
         }))}
         pressed={FIGURES.filter((id) => isPressed(id, filters))}
         // Only one figure can be pressed: the last one wins.
-        onPressedChange={(pressed) => {
+        onPressedChange={(_, pressed) => {
           controls.change({ filters: filterOf(pressed.at(-1) as Figure | undefined) });
           if (pressed.length > 0) showBelow(root.current);
         }}

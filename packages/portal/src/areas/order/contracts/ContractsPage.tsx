@@ -73,8 +73,8 @@ export default function ContractsPage() {
       segments={(['list', 'planning', 'spend'] as const)
         .filter((value) => value !== 'spend' || maySpend || !knowsRights)
         .map((value) => ({ value, label: t(`view.${value}`) }))}
-      selected={view}
-      onSelectedChange={setView}
+      value={view}
+      onChange={(_, selected) => setView(selected)}
     />
   );
   if (view === 'spend')

@@ -133,8 +133,8 @@ function Rows({ today, sx, ...input }: RowsProps) {
     <PlanningTimeline
       label={t('label')}
       groups={groups}
-      onLoadRows={onLoadRows}
-      onRetry={onRetry}
+      onLoadRows={(_, rows) => onLoadRows(rows)}
+      onRetry={(_, rows) => onRetry(rows)}
       window={input.window}
       today={today}
       language={i18n.language}
@@ -199,8 +199,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
         <SegmentedControl
           label={t('zoom')}
           segments={PLANNING_ZOOMS.map((value) => ({ value, label: t(`zooms.${value}`) }))}
-          selected={zoom}
-          onSelectedChange={(next) => setZoom(next)}
+          value={zoom}
+          onChange={(_, next) => setZoom(next)}
         />
       </Toolbar>
       {frame?.truncated && <Note role="status">{t('truncated')}</Note>}

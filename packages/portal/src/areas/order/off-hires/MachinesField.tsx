@@ -50,7 +50,8 @@ function LineReadings({ line, values, onChange, errorOf }: ReadingsProps) {
           max={most}
           value={values.quantity}
           onChange={(_, quantity) => onChange({ ...values, quantity: quantity ?? 0 })}
-          error={errorOf('quantity')}
+          error={Boolean(errorOf('quantity'))}
+          helperText={errorOf('quantity')}
         />
       )}
       <NumberField
@@ -59,7 +60,8 @@ function LineReadings({ line, values, onChange, errorOf }: ReadingsProps) {
         min={0}
         value={values.meterHours}
         onChange={(_, meterHours) => onChange({ ...values, meterHours })}
-        error={errorOf('meterHours')}
+        error={Boolean(errorOf('meterHours'))}
+        helperText={errorOf('meterHours')}
       />
       <Select
         label={t('fuel')}
@@ -99,7 +101,8 @@ export function MachinesField({
     <CheckboxGroup
       label={t('machines')}
       inputRef={field.ref}
-      error={issueAt('lines', 'choices')}
+      error={Boolean(issueAt('lines', 'choices'))}
+      helperText={issueAt('lines', 'choices')}
       value={selectedLines.map(({ lineId }) => lineId)}
       onChange={(_, ids) => choose(ids)}
       options={lines.map((line) => {

@@ -72,7 +72,7 @@ export function Catalogue({ products, stock, hasProject, ...ofRow }: CataloguePr
           label={t('form.search')}
           placeholder={t('form.searchHint')}
           query={query}
-          onQueryChange={setQuery}
+          onQueryChange={(_, query) => setQuery(query)}
         />
         <Checkbox label={t('form.freeFirst')} checked={freeFirst} onChange={(_, checked) => setFreeFirst(checked)} />
         {!hasProject && <p>{t('favorites.needProject')}</p>}

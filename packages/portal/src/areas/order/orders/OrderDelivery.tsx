@@ -48,8 +48,8 @@ export function OrderDelivery({
       <SegmentedControl<Fulfilment>
         label={t('facts.fulfilment')}
         segments={FULFILMENTS.map((value) => ({ value, label: t(`fulfilment.${value}`) }))}
-        selected={fulfilment}
-        onSelectedChange={(next) => form.setValue('fulfilment', next, { shouldDirty: true })}
+        value={fulfilment}
+        onChange={(_, next) => form.setValue('fulfilment', next, { shouldDirty: true })}
       />
       {fulfilment === 'delivery' && (
         <LookupField<OrderValues, Address>

@@ -25,15 +25,15 @@ export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | un
       <SegmentedControl
         label={t('groupBy')}
         segments={SPEND_GROUPS.map((value) => ({ value, label: t(`by.${value}`) }))}
-        selected={url.by}
-        onSelectedChange={url.setBy}
+        value={url.by}
+        onChange={(_, selected) => url.setBy(selected)}
       />
       {currencies.length > 1 && (
         <SegmentedControl
           label={t('currency')}
           segments={currencies.map((value) => ({ value, label: value }))}
-          selected={spend?.currency ?? currencies[0] ?? ''}
-          onSelectedChange={url.setCurrency}
+          value={spend?.currency ?? currencies[0] ?? ''}
+          onChange={(_, selected) => url.setCurrency(selected)}
         />
       )}
     </PeriodControls>

@@ -1,0 +1,6 @@
+/** Codemods of the command line, each a module beside this file, in the order in which they are run. */
+export const CODEMODS: Readonly<Record<string, string>> = {
+  'event-first': 'Callbacks get the event before their value: onPageChange={(event, page) => …}',
+  'rental-entry': 'Orders, contracts, documents and statuses come from @hireyard/ui/rental',
+  'mui-names': 'Properties have MUI’s names: helperText, value of Tabs, badgeContent, rowsPerPage',
+};
