@@ -13,8 +13,9 @@ import type { Job } from './job.ts';
 const CLAIM = 60_000;
 /** Runs of different companies that one process imports at once, so that one company does not hold the others up. */
 const AT_ONCE = 3;
-/** Records that are tried or imported at once. On the embedded database everybody waits for them, some tenths of a second. */
+/** Records of one transaction, and milliseconds that it may take: on the embedded database everybody waits for it. */
 const RECORDS_AT_ONCE = 200;
+const HOLDS_FOR = 300;
 /** Failures after which a run is stopped. A process that dies with a run counts as one. */
 const MAX_FAILURES = 3;
 
@@ -130,12 +131,8 @@ async function tryOrImport(db: Kysely<Database>, run: Run, store: FileStore, rea
     .execute();
   const files = rows.flatMap(({ name, content }) => (content ? [{ name, bytes: new Uint8Array(content) }] : []));
   const options = {
-    ...{
-      dryRun: run.state === 'trying',
-      notifies: run.notifies,
-      maxRows: MAX_RUN_ROWS,
-      recordsAtOnce: RECORDS_AT_ONCE,
-    },
+    ...{ dryRun: run.state === 'trying', notifies: run.notifies },
+    ...{ maxRows: MAX_RUN_ROWS, recordsAtOnce: RECORDS_AT_ONCE, holdsFor: HOLDS_FOR },
     // The page that saves the file writes them in the reader's language.
     because: (reasons: readonly Reason[]) => JSON.stringify(reasons),
   };

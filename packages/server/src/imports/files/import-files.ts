@@ -64,8 +64,10 @@ interface Pdfs {
 export interface FileImportOptions extends ImportOptions {
   /** Rows of all tables together. Default: any number. */
   readonly maxRows?: number;
-  /** Records of one transaction, for which others wait. */
+  /** Records of one transaction, at most. */
   readonly recordsAtOnce?: number;
+  /** Milliseconds for which a transaction may have others wait. Longer ones are followed by smaller ones. */
+  readonly holdsFor?: number;
   /** Writes the cell of a refused record that says why. Default: in English. */
   readonly because?: (reasons: readonly Reason[]) => string;
 }
@@ -121,6 +123,15 @@ export async function importFiles(
 export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
   kind ? IMPORT_KINDS.indexOf(kind) : -1;
 
+/** Records of the first transaction where its time is limited. */
+const FIRST_RECORDS = 20;
+/** Records below which a transaction is not made smaller, since each begins with the same reads. */
+const FEWEST_RECORDS = 10;
+
+/** Returns the records of the next transaction. `share` is the share of its time that the last one took. */
+export const nextSize = (size: number, share: number, most: number): number =>
+  Math.max(FEWEST_RECORDS, Math.min(most, share > 1 ? Math.floor(size / share) : share < 0.5 ? size * 2 : size));
+
 const NOTHING = { created: 0, changed: 0, unchanged: 0, refused: [], rejected: null, rejectedAs: '' };
 /** Refused records of a table with all of their reasons. Of further ones the first reason is kept. */
 const MAX_EXPLAINED = 10_000;
@@ -134,9 +145,12 @@ async function importTable(run: TableImport, table: TableFacts): Promise<FileRep
   const { reader, options } = run;
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: (RefusedRecord & { readonly at: number })[] = [];
-  const atOnce = options.recordsAtOnce ?? MAX_BATCH_ROWS;
+  const { recordsAtOnce: most = MAX_BATCH_ROWS, holdsFor = Number.POSITIVE_INFINITY } = options;
+  let size = Number.isFinite(holdsFor) ? Math.min(FIRST_RECORDS, most) : most;
   for (let from = 0; from < table.recordCount; ) {
-    const { records, answers } = await importBatch(run, KINDS[kindName], { table, from, to: from + atOnce });
+    const began = performance.now();
+    const { records, answers } = await importBatch(run, KINDS[kindName], { table, from, to: from + size });
+    size = nextSize(size, (performance.now() - began) / holdsFor, most);
     for (const [index, record] of records.entries()) {
       const answer = answers.get(record);
       if (answer && answer.outcome !== 'refused') {
@@ -144,12 +158,12 @@ async function importTable(run: TableImport, table: TableFacts): Promise<FileRep
         continue;
       }
       const reasons = answer ? reasonsOf(answer, record) : record.reasons;
-      const most = refused.length < MAX_EXPLAINED ? MAX_REASONS : 1;
+      const kept = refused.length < MAX_EXPLAINED ? MAX_REASONS : 1;
       refused.push({
         at: from + index,
         lines: record.rows.map(({ line }) => line),
         externalId: record.externalId,
-        reasons: reasons.slice(0, most).map(shortened),
+        reasons: reasons.slice(0, kept).map(shortened),
       });
     }
     from += records.length;

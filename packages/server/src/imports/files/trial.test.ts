@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { utf8 } from '../../testing/encoded.ts';
-import { type FileImportOptions, importFiles } from './import-files.ts';
+import { type FileImportOptions, importFiles, nextSize } from './import-files.ts';
 import type { ImportedFile } from './opened-tables.ts';
 
 const SAMPLE = new URL('../../../../../docs/examples/company/', import.meta.url);
@@ -65,4 +65,14 @@ it('[DK-17] lets others in between its batches', async () => {
 it('[DK-17] takes as many rows as a run may have together, and none of the table that has too many', async () => {
   const [found] = await run([depots(4)], { maxRows: 3 });
   expect(found).toMatchObject({ kind: 'depots', fault: { code: 'rows' }, created: 0 });
+});
+
+it.each([
+  ['twice as many behind one that took little of its time', 40, 0.2, 80],
+  ['as many behind one that took most of it', 40, 0.8, 40],
+  ['as many as its time is for behind one that took longer', 40, 4, 10],
+  ['the most at most', 150, 0, 200],
+  ['a few at least', 40, 100, 10],
+])('[DK-17] tries %s', (_, size, share, next) => {
+  expect(nextSize(size, share, 200)).toBe(next);
 });
