@@ -220,6 +220,14 @@ export const createDeskPaper = /* @__PURE__ */ declare('createDeskPaper', {
   deskRight: 'desk.act',
   status: 201,
 });
+export const patchDeskPaper = /* @__PURE__ */ declare('patchDeskPaper', {
+  ...common,
+  summary: 'Correct a paper, make it void, or valid again',
+  method: 'PATCH',
+  path: '/desk/papers/{id}',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
 export const putDeskPaperFile = /* @__PURE__ */ declare('putDeskPaperFile', {
   ...common,
   summary: 'Set or replace the PDF of a paper, which is kept byte for byte',

@@ -13,7 +13,7 @@ import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts'
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { searchText } from '../core/list-schemas.ts';
-import { Instant, LanguageCode, Named, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LanguageCode, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
@@ -413,6 +413,19 @@ export const deskSchemas = {
     response: DeskPaper,
   },
   /** Replaces the file. The same bytes change nothing. */
+  /** Fields that are left out stay as they are. */
+  patchDeskPaper: {
+    body: z.partial(
+      z.strictObject({
+        ...z.pick(z.object(paperFacts), { number: true, date: true }).shape,
+        title: optionalLineOf(120),
+        ...certificateFacts,
+        /** Null for a paper that is valid again. */
+        voidedOn: z.nullable(LocalDate),
+      }),
+    ),
+    response: DeskPaper,
+  },
   putDeskPaperFile: { response: DeskPaper },
   /** Active accounts first, then those that were revoked last. */
   listDeskMachineAccounts: { response: z.object({ items: z.array(DeskMachineAccount) }) },

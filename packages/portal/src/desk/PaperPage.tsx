@@ -16,6 +16,7 @@ import { Panel, PanelNote } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { numberedFile } from '../pages/save-file.ts';
 import { useDeskRight } from './desk-account.ts';
+import { PaperActions } from './PaperActions.tsx';
 import { PaperStateChip } from './PaperStateChip.tsx';
 import { SendPaperFile } from './SendPaperFile.tsx';
 import { clientText } from './use-desk-texts.ts';
@@ -32,6 +33,7 @@ export default function PaperPage() {
   const { t } = useTranslation('deskPapers');
   const { t: desk } = useTranslation('desk');
   const { t: document } = useTranslation('document');
+  const acts = useDeskRight('desk.act');
   return (
     <PageTitleContext value={t('paper')}>
       <DetailPage
@@ -44,6 +46,7 @@ export default function PaperPage() {
             {title && <span>{title}</span>}
           </>
         )}
+        actions={(paper) => acts && <PaperActions paper={paper} />}
         gone={{ title: t('gone'), text: desk('gone.text') }}
       >
         {(paper) =>

@@ -337,6 +337,7 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'getDeskPaper',
     'getDeskPaperFile',
     'createDeskPaper',
+    'patchDeskPaper',
     'putDeskPaperFile',
     'listDeskMachineAccounts',
     'createDeskMachineAccount',

@@ -120,6 +120,35 @@ describe('a paper at the desk', () => {
     ]);
   });
 
+  it('[DK-18] is corrected, made void, and valid again', async () => {
+    let paper = WITHOUT as typeof DESK_PAPER;
+    const { requests } = await visitDesk(PAPER, {
+      answers: {
+        [`GET ${PAPER}`]: () => paper,
+        [`PATCH ${PAPER}`]: (request: { readonly body?: object }) => {
+          paper = { ...paper, ...request.body };
+          return paper;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+    const correct = within(await screen.findByRole('dialog'));
+    const number = correct.getByRole('textbox', { name: /^Number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'LS-9');
+    await userEvent.click(correct.getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /LS-9/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make void' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make void' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make valid again' }));
+    expect(await screen.findByRole('button', { name: 'Make void' })).toBeVisible();
+    expect(writes(requests).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ number: 'LS-9' }),
+      { voidedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      { voidedOn: null },
+    ]);
+  });
+
   it('[DK-14] [DK-02] is not sent a file by a person who does not act', async () => {
     await visitDesk(PAPER, { answers: { [`GET ${PAPER}`]: WITHOUT, ...READER } });
     await screen.findByText('Customers see this paper without a file.');

@@ -285,6 +285,11 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     return { params: { id } };
   },
   createDeskPaper: (setting) => ({ body: paperOf(setting), otherBody: paperOf(setting) }),
+  patchDeskPaper: async ({ db, client }) => ({
+    params: { id: await insertNote(db, client) },
+    body: { title: 'Corrected' },
+    otherBody: { title: 'Corrected again' },
+  }),
   putDeskPaperFile: async ({ db, client }) => ({
     params: { id: await insertNote(db, client) },
     body: pdfForm(crypto.randomUUID()),

@@ -6,6 +6,7 @@ import {
   getDeskPaperFile,
   listDeskPapers,
   listDeskPapersFacets,
+  patchDeskPaper,
   putDeskPaperFile,
 } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -135,6 +136,28 @@ describe('the papers at the desk', () => {
     const sample = { params: { externalId: 'DK-P' }, body: { ...certificate('DK-NEW'), client: 'DK-A' } };
     expect((await test.call(putCompanyPaper, { sample })).json()).toMatchObject({ id, outcome: 'changed' });
     expect(await get(id)).toMatchObject({ externalId: 'DK-P' });
+  });
+
+  it('[DK-18] are corrected, made void and valid again by the rule of the company’s systems, and seen so by the client', async () => {
+    const { id } = (await create(certificate('DK-WRONG'))).json();
+    await create(certificate('DK-OTHER'));
+    const patch = (body: object) => test.call(patchDeskPaper, { sample: { params: { id }, body } });
+    const right = { number: 'DK-RIGHT', title: 'Yearly inspection', fleetNumber: '204 118', to: '2027-11-01' };
+    const answer = await patch(right);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({ id, ...right, voidedOn: null });
+    const voided = await patch({ voidedOn: '2026-11-20' });
+    expect(voided.json()).toMatchObject({ ...right, voidedOn: '2026-11-20' });
+    expect(await get(id)).toEqual(voided.json());
+    const seen = () => test.call(getDocument, { sample: { params: { id } } });
+    expect((await seen()).json()).toMatchObject({ number: 'DK-RIGHT', voidedOn: '2026-11-20' });
+    expect((await patch({ voidedOn: null })).json()).toMatchObject({ ...right, voidedOn: null });
+    const refused = async (body: object) => (await patch(body)).json().errors;
+    expect(await refused({ number: 'DK-OTHER' })).toEqual([{ pointer: '/number', code: 'taken' }]);
+    expect(await refused({ voidedOn: '2030-01-01' })).toEqual([{ pointer: '/voidedOn', code: 'in-future' }]);
+    expect(await refused({ type: 'quote' })).toMatchObject([{ code: 'unknown' }]);
+    const invoice = { params: { id: test.fixture.a.documentId }, body: { title: 'x' } };
+    expect((await test.call(patchDeskPaper, { sample: invoice })).statusCode).toBe(404);
   });
 
   it('[DK-14] get a file that is kept byte for byte, and another one in its place', async () => {

@@ -8,6 +8,7 @@ import {
   listDeskPapers,
   listDeskPapersFacets,
   PAPER_STATES,
+  patchDeskPaper,
   putDeskPaperFile,
 } from '@hireyard/contract/desk';
 import { type SqlBool, sql } from 'kysely';
@@ -17,8 +18,8 @@ import { notFound } from '../../http/problem.ts';
 import { downloadRoute, type Route, route, uploadRoute } from '../../http/route.ts';
 import { storeFile } from '../../imports/document-files.ts';
 import { contractsOf, linkedToNumber } from '../../imports/linked.ts';
-import { clientsInUse } from '../../imports/owned.ts';
-import { papers, writePaper } from '../../imports/papers.ts';
+import { clientsInUse, ownedRows } from '../../imports/owned.ts';
+import { isPaper, papers, writePaper } from '../../imports/papers.ts';
 import { unknownReference } from '../../imports/references.ts';
 import { nameKey } from '../../lists/page.ts';
 import { searchWords } from '../../lists/search.ts';
@@ -66,6 +67,19 @@ export const deskPaperRoutes: Route[] = [
     const linked = await linkedToNumber(client, contract);
     const call = { db, now, newId: () => crypto.randomUUID() };
     const { id } = await writePaper(call, client, { row, linked }, null);
+    return toPaper(db, await paperRow(db, id));
+  }),
+  route(patchDeskPaper, async ({ db, now, params, body }) => {
+    await db.lock();
+    const { id } = await paperRow(db, params.id);
+    const [stored] = (await ownedRows(db, 'document', [id])).filter(isPaper);
+    if (!stored) throw notFound();
+    const client = db.within(stored.client_id);
+    await client.lock();
+    const before = (await contractsOf(db, [id])).map(({ contract_id }) => contract_id);
+    const linked = { projectId: stored.project_id, contractIds: before.toSorted(), before };
+    const row = { type: stored.type, number: stored.number, date: stored.issued_on, ...body };
+    await writePaper({ db, now, newId: () => crypto.randomUUID() }, client, { row, linked }, stored);
     return toPaper(db, await paperRow(db, id));
   }),
   uploadRoute(putDeskPaperFile, keepPdf, async ({ db, now, params, file }) => {
