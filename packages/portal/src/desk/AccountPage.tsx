@@ -1,5 +1,6 @@
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { EmailText } from '../pages/EmailText.tsx';
 import { Page } from '../pages/Page.tsx';
 import { useDeskAccount, useDeskRight } from './desk-account.ts';
 import { LanguageOfAccount } from './LanguageOfAccount.tsx';
@@ -20,7 +21,7 @@ export function AccountPage() {
     <Page title={t('account.title')} subtitle={`${firstName} ${lastName}`}>
       <DefinitionList
         items={[
-          { label: t('account.email'), value: email },
+          { label: t('account.email'), value: <EmailText>{email}</EmailText> },
           { label: t('account.company'), value: company.name },
           { label: t('account.depot'), value: depot?.name ?? t('account.allDepots') },
           { label: t('account.rights'), value: rights.join(' · ') },

@@ -7,9 +7,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
+import { ClientLink } from './ClientLink.tsx';
 import { machineText } from './InboxPage.tsx';
 import { SeesTo } from './SeesTo.tsx';
-import { clientText } from './use-desk-texts.ts';
 
 /** A certificate that ends while its machine is on rent. It leaves the inbox with its successor (DK-04). */
 export function CertificatePage() {
@@ -36,7 +36,7 @@ export function CertificatePage() {
               <DefinitionList
                 loading={!entry}
                 items={[
-                  { label: t('fields.client'), value: entry && clientText(entry.client) },
+                  { label: t('fields.client'), value: entry && <ClientLink client={entry.client} /> },
                   { label: t('inbox.columns.machines'), value: entry && machineText(entry) },
                   { label: t('fields.validTo'), value: entry?.until && format.date(entry.until) },
                   { label: t('inbox.depot'), value: entry?.depot?.name },

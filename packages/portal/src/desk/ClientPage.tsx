@@ -17,6 +17,7 @@ import { LANGUAGE_OPTIONS } from '../i18n/language-options.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
+import { EmailText } from '../pages/EmailText.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
@@ -197,7 +198,7 @@ function Facts({ client }: { client: Client }) {
         { label: t('clients.vatNumber'), value: client.vatNumber },
         { label: t('clients.peppolId'), value: client.peppolId },
         { label: t('inbox.depot'), value: depot?.name },
-        { label: t('clients.contact'), value: [rentalContact.phone, rentalContact.email].filter(Boolean).join(' · ') },
+        { label: t('clients.contact'), value: contactValue(rentalContact) },
         { label: t('clients.modules'), value: modules.map((module) => t(`clients.moduleNames.${module}`)).join(', ') },
         { label: t('clients.prices'), value: t(client.showPrices ? 'clients.pricesShown' : 'clients.pricesHidden') },
         { label: t('clients.required'), value: required.join(', ') },
@@ -248,3 +249,16 @@ function Administrators({ client: { id, administrators }, acts }: { client: Clie
     </Panel>
   );
 }
+
+/** Phone and e-mail of the client's contact at the company, a line each. */
+const contactValue = ({ phone, email }: Client['rentalContact']) =>
+  (phone || email) && (
+    <>
+      {phone && <div>{phone}</div>}
+      {email && (
+        <div>
+          <EmailText>{email}</EmailText>
+        </div>
+      )}
+    </>
+  );

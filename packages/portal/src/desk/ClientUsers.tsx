@@ -19,6 +19,7 @@ import { useDebounced } from '../forms/use-debounced.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { EmailText } from '../pages/EmailText.tsx';
 import { Failure } from '../pages/Failure.tsx';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { MemberStatus } from '../rental/MemberStatus.tsx';
@@ -66,11 +67,14 @@ export default function ClientUsers({ client }: { client: Client }) {
                     <strong>{nameOf(user)}</strong>
                     <MemberStatus status={user.status} invitation={null} manages={false} />
                   </Person>
-                  <small>{[user.email, user.roles.join(', ')].filter(Boolean).join(' · ')}</small>
+                  <small>
+                    <EmailText>{user.email}</EmailText>
+                    {user.roles.length > 0 && <span>{` · ${user.roles.join(', ')}`}</span>}
+                  </small>
                 </span>
                 {views && user.status === 'active' && (
                   <span>
-                    <Button variant="outlined" onClick={() => setViewed(user)}>
+                    <Button variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={() => setViewed(user)}>
                       {t('users.view')}
                     </Button>
                   </span>

@@ -10,6 +10,7 @@ import { useAddressLines } from '../i18n/address-lines.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
+import { EmailText } from '../pages/EmailText.tsx';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { hoursOf, useWeekdayName, WEEKDAYS } from '../rental/opening-times.ts';
@@ -97,7 +98,7 @@ function Facts({ depot }: { depot: Depot }) {
         items={[
           { label: t('depots.address'), value: lines.join(', ') },
           { label: t('depots.phone'), value: phone },
-          { label: t('account.email'), value: email },
+          { label: t('account.email'), value: email && <EmailText>{email}</EmailText> },
           { label: t('depots.timeZone'), value: timeZone },
           { label: t('depots.subdivision'), value: subdivision },
           { label: t('fields.externalId'), value: externalId },

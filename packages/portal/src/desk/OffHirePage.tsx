@@ -19,12 +19,13 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
 import { OffHireStatusChip } from '../rental/OffHireStatusChip.tsx';
+import { ClientLink } from './ClientLink.tsx';
 import { DeskFiles } from './DeskFiles.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { clientText, useProductName } from './use-desk-texts.ts';
+import { useProductName } from './use-desk-texts.ts';
 
 type OffHire = ResponseOf<typeof getDeskOffHire>;
 
@@ -134,7 +135,7 @@ function Facts({ offHire }: { offHire: OffHire }) {
   return (
     <DefinitionList
       items={[
-        { label: desk('fields.client'), value: clientText(client) },
+        { label: desk('fields.client'), value: <ClientLink client={client} /> },
         { label: desk('fields.caller'), value: caller?.name },
         { label: t('stops.label'), value: format.dateTime(offRentAt, timeZone) },
         {

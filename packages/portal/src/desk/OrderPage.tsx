@@ -13,11 +13,12 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
 import { AcceptedTermsLink } from '../rental/AcceptedTermsLink.tsx';
+import { ClientLink } from './ClientLink.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { clientText, useProductName } from './use-desk-texts.ts';
+import { useProductName } from './use-desk-texts.ts';
 
 type Order = ResponseOf<typeof getDeskOrder>;
 
@@ -93,7 +94,7 @@ function Facts({ order }: { order: Order }) {
   return (
     <DefinitionList
       items={[
-        { label: desk('fields.client'), value: clientText(client) },
+        { label: desk('fields.client'), value: <ClientLink client={client} /> },
         { label: t('facts.orderer'), value: orderer?.name },
         { label: t('facts.depot'), value: depots.find(({ id }) => id === depotId)?.name },
         { label: t('facts.fulfilment'), value: t(`fulfilment.${fulfilment}`) },

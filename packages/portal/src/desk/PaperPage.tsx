@@ -5,7 +5,7 @@ import { DownloadIcon } from '@hireyard/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
 import { PreviewButton } from '../attachments/PreviewButton.tsx';
 import { requestOf } from '../http/call.ts';
@@ -15,11 +15,11 @@ import { DetailPage } from '../lists/DetailPage.tsx';
 import { Panel, PanelNote } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { numberedFile } from '../pages/save-file.ts';
+import { ClientLink } from './ClientLink.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { PaperActions } from './PaperActions.tsx';
 import { PaperStateChip } from './PaperStateChip.tsx';
 import { SendPaperFile } from './SendPaperFile.tsx';
-import { clientText } from './use-desk-texts.ts';
 import { useSaveRunFile } from './use-save-run-file.ts';
 
 type Paper = ResponseOf<typeof getDeskPaper>;
@@ -83,7 +83,7 @@ function Facts({ paper }: { paper: Paper }) {
       items={[
         {
           label: t('client'),
-          value: <Link to={`/desk/clients/${client.id}`}>{clientText(client)}</Link>,
+          value: <ClientLink client={{ ...client, uuid: client.id }} />,
         },
         ...facts.filter(({ value }) => value),
       ]}

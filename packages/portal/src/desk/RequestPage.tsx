@@ -25,11 +25,12 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { RequestStatusChip } from '../rental/RequestStatusChip.tsx';
+import { ClientLink } from './ClientLink.tsx';
 import { DeskFiles } from './DeskFiles.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { clientText, useProductName } from './use-desk-texts.ts';
+import { useProductName } from './use-desk-texts.ts';
 
 type Request = ResponseOf<typeof getDeskRequest>;
 type Line = Request['lines'][number];
@@ -200,7 +201,7 @@ function Facts({ request }: { request: Request }) {
   return (
     <DefinitionList
       items={[
-        { label: desk('fields.client'), value: clientText(client) },
+        { label: desk('fields.client'), value: <ClientLink client={client} /> },
         { label: t('facts.kind'), value: t(`kind.${kind}`) },
         { label: t('facts.writer'), value: writer.name },
         { label: t('facts.project'), value: project?.name },

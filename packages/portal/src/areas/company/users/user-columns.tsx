@@ -6,23 +6,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
+import { EmailText } from '../../../pages/EmailText.tsx';
 import { useRoleName } from '../use-role-name.ts';
 import { UserStatusChip } from './UserStatusChip.tsx';
 
 export const fullName = ({ firstName, lastName }: Pick<UserSummary, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
-
-/** An e-mail address that may wrap only after its at sign. */
-function Email({ children: email }: { children: string }) {
-  const at = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-}
 
 /** Returns the columns of the user list. Limits and last visits require the right to manage users (DOM-10). */
 export function useUserColumns({ manages }: { manages: boolean }): readonly ListColumn<UserSummary>[] {
@@ -49,7 +38,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         cell: (user) => (
           <TwoLines
             first={<RowLink href={`/order/company/users/${user.id}`}>{fullName(user)}</RowLink>}
-            second={<Email>{user.email}</Email>}
+            second={<EmailText>{user.email}</EmailText>}
           />
         ),
       },
