@@ -179,6 +179,7 @@ describe('kept months follow', () => {
   };
 
   it.each(Object.entries(CHANGES))('[DOM-105] %s', async (_name, change) => {
+    await keep();
     const before = await answers();
     await change(await machine());
     expect(await dueLines()).toBeGreaterThan(0);
