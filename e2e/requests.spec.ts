@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, expect, journey, signIn, tableRows } from './journey.ts';
+import { CLIENT_HEADER, expect, journey, PASSWORD, signIn, tableRows } from './journey.ts';
 
 const LINES = '**/api/overview/contract-lines*';
 
@@ -124,6 +124,36 @@ journey(
     // It leaves with the start calls, before the page renders.
     const rights = begun.get('/api/usermgmt/rights') ?? 0;
     expect(Math.abs((begun.get('/api/overview/contract-lines') ?? 0) - rights)).toBeLessThan(100);
+  },
+);
+
+journey('[ST-09] the list of 25 rows has 1,500 elements at most', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'admin');
+  await expect(tableRows(page)).toHaveCount(26);
+  await expect(page.getByRole('region', { name: /^What needs you/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
+});
+
+journey(
+  '[ST-07] [SH-05] after the sign-in the client is asked for at once and the list next, and no code is waited for',
+  async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail address').fill('admin@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.waitForLoadState('networkidle');
+    const made: string[] = [];
+    page.on('request', (request) => made.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Enter');
+    await expect(tableRows(page).nth(1)).toBeVisible();
+    const beside = ['/api/availability', '/api/i18n/products'];
+    const steps = made.filter((path) => !beside.includes(path));
+    expect(steps.slice(0, 2)).toEqual(['/api/usermgmt/auth/login', '/api/corporate-clients']);
+    const untilList = steps.slice(2, steps.indexOf('/api/overview/contract-lines'));
+    // With it leave the other calls of the start.
+    expect(untilList.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+    expect(untilList.length).toBeLessThanOrEqual(4);
   },
 );
 

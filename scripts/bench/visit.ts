@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { OPTIONAL_DECLINED } from '../../e2e/choice.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { type Figures, medians } from './figures.ts';
@@ -29,21 +29,57 @@ const watchRows = () => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** Measures a returning visit from the sign-in form to the first rows: waiting and processor time in milliseconds. */
+const rowsPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('rows').length > 0, undefined, {
+    polling: 100,
+    timeout: 60_000,
+  });
+
+const processorOf = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+};
+
+/** Opens a page on a fast or a slow line and processor. */
+async function openPage(context: BrowserContext, slow: boolean) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (slow) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+  }
+  return { page, devtools };
+}
+
+/** Measures a return to the list with the session and the files of the visit before. */
+async function measureReturn(context: BrowserContext, url: string, slow: boolean): Promise<Figures> {
+  const { page, devtools } = await openPage(context, slow);
+  await page.goto(`${url}/order/contracts`, { waitUntil: 'commit' });
+  await rowsPainted(page);
+  const processor = await processorOf(devtools);
+  const rows = await page.evaluate(() => performance.getEntriesByName('rows')[0]?.startTime ?? 0);
+  await page.waitForLoadState('networkidle');
+  const elements = await page.locator('*').count();
+  await page.close();
+  return {
+    [`return to rows, ${slow ? 'slow' : 'fast'} (ms)`]: rows,
+    ...(!slow && { 'processor of a return to the rows (ms)': processor, 'elements after a return': elements }),
+  };
+}
+
+/**
+ * Measures a visit from the sign-in form to the first rows, and the return to them with the session: waiting and
+ * processor time in milliseconds.
+ */
 export async function measureVisit(url: string): Promise<Figures> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const visit = async (slow: boolean): Promise<Figures> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
     await context.addInitScript((value) => localStorage.setItem('klaro', value), CONSENT);
     await context.addInitScript(watchRows);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    if (slow) {
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', SLOW);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
-    }
+    const { page, devtools } = await openPage(context, slow);
     await page.goto(`${url}/auth/login`, { waitUntil: 'commit' });
     await page.getByLabel('Password', { exact: true }).waitFor();
     const form = await page.evaluate(() => performance.now());
@@ -53,13 +89,13 @@ export async function measureVisit(url: string): Promise<Figures> {
     await page.getByLabel('E-mail address').fill('admin@demo.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => performance.getEntriesByName('rows').length > 0, undefined, {
-      polling: 100,
-      timeout: 60_000,
-    });
+    await rowsPainted(page);
     const rows = await page.evaluate(() => performance.measure('wait', 'sign-in', 'rows').duration);
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const processor = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+    const processor = await processorOf(devtools);
+    // Until what the visit has read is on the device, too (SW-07).
+    await page.waitForTimeout(5_000);
+    await page.close();
+    const back = await measureReturn(context, url, slow);
     await context.close();
     const how = slow ? 'slow' : 'fast';
     return {
@@ -67,6 +103,7 @@ export async function measureVisit(url: string): Promise<Figures> {
       [`form, ${how} (ms)`]: form,
       [`sign-in to rows, ${how} (ms)`]: rows,
       ...(!slow && { 'processor to the rows (ms)': processor }),
+      ...back,
     };
   };
   try {

@@ -29,6 +29,8 @@ import { leavesSignIn } from './leaves-sign-in.ts';
 
 /** The running application, as the entrance uses it. */
 export interface Application {
+  /** Loads the code of the page that follows the sign-in. */
+  readonly preload: () => void;
   readonly signIn: SignIn;
   /** The message to all users (SH-01). */
   readonly message: ReactNode;
@@ -54,9 +56,11 @@ export const startApplication = async (
   const router = createRouter({ onNavigationEnd });
   objectWhileOpening(window, router);
   reportStateOf(store, router);
+  const preload = () => void preloadFirstPage(returnPath(location.search));
   return {
+    preload,
     signIn: (entered) => {
-      preloadFirstPage(returnPath(location.search));
+      preload();
       return store.dispatch(signIn(entered));
     },
     message: (

@@ -37,6 +37,7 @@ async function enterAt(address: string) {
   };
   const leaving = Promise.withResolvers<void>();
   const application = {
+    preload: vi.fn<Application['preload']>(),
     signIn: vi.fn<Application['signIn']>().mockResolvedValue(null),
     message: <p>Closed on Sunday</p>,
     follow: vi.fn<Application['follow']>(),
@@ -96,6 +97,15 @@ describe('the entrance', () => {
     expect(field).toHaveFocus();
     await userEvent.keyboard('ner');
     expect(field).toHaveValue('planner');
+  });
+
+  it('[SH-05] loads the page behind the form while the password is typed, not before the form can be used', async () => {
+    const { application, arrive } = await enterAt('/auth/login');
+    await userEvent.type(email(), 'plan');
+    expect(application.preload).not.toHaveBeenCalled();
+    await arrive();
+    await waitFor(() => expect(application.preload).toHaveBeenCalledOnce());
+    expect(application.signIn).not.toHaveBeenCalled();
   });
 
   it('[RT-08] signs in through the application, waiting for it with the button busy', async () => {

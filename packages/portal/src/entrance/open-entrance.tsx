@@ -10,6 +10,7 @@ import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
+import { idle } from '../reports/idle.ts';
 import { unlessLeaving } from '../reports/leaving.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
@@ -49,6 +50,8 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady 
       (loaded) => {
         application = loaded;
         show();
+        // While the password is typed.
+        void idle().then(loaded.preload);
         void loaded.leftSignIn.then(() => page.render(loaded.view(SIGN_IN_PATH)));
         return loaded;
       },

@@ -4,7 +4,7 @@ import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
@@ -145,10 +145,15 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const items = printed ?? page?.items;
   // A list in one order offers no choice of it.
   const isSortable = columns.some(({ sort }) => sort !== undefined);
+  // The same columns for the same rows, which then do not render again.
+  const shown = useMemo(
+    () => columns.filter(({ shownFor }) => !items || !shownFor || shownFor(items)),
+    [columns, items],
+  );
   const rows = (
     <DataList
       caption={texts.caption}
-      columns={columns.filter(({ shownFor }) => !items || !shownFor || shownFor(items))}
+      columns={shown}
       items={items}
       keyOf={({ id }) => id}
       skeletonRows={former?.items.length || SKELETON_ROWS}

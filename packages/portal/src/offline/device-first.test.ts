@@ -259,7 +259,7 @@ describe('a visit with a session', () => {
     expect(rows()).toEqual(['new']);
   });
 
-  it('[SW-07] never shows what the device says after the server', async () => {
+  it('[SW-07] [SW-08] delays no call, and never shows what the device says after the server', async () => {
     mine.after = 150;
     const { run, read, rows, state, seen } = visit();
     await run({

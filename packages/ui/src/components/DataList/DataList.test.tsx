@@ -48,6 +48,30 @@ describe('DataList', () => {
     expect(onSortChange).toHaveBeenLastCalledWith(expect.anything(), { field: 'contract', direction: 'asc' });
   });
 
+  it('[UI-03] renders a row again only if its item is another one', () => {
+    const cell = vi.fn(({ name }: Machine) => name);
+    const columns = [{ id: 'machine', header: 'Machine', card: 'title' as const, cell }];
+    const list = (items: readonly Machine[]) => (
+      <UiProvider>
+        <DataList
+          caption="Machines"
+          columns={columns}
+          items={items}
+          keyOf={({ id }) => id}
+          rowHref={({ id }) => `#${id}`}
+        />
+      </UiProvider>
+    );
+    const { rerender } = render(list(machines));
+    cell.mockClear();
+    rerender(list([...machines]));
+    expect(cell).not.toHaveBeenCalled();
+    const [first, ...others] = machines;
+    rerender(list([{ ...(first as Machine), name: 'Crane' }, ...others]));
+    expect(cell).toHaveBeenCalledOnce();
+    expect(screen.getByText('Crane')).toBeVisible();
+  });
+
   it('[NAV-09] leaves a label without anything beside it out of a card', () => {
     const due = {
       id: 'due',

@@ -235,7 +235,12 @@ export function DataList<Item>(props: DataListProps<Item>) {
         <Body role="rowgroup">
           {items ? (
             items.map((item) => (
-              <ItemRow key={keyOf(item)} item={item} {...{ keyOf, columns, selection, rowHref, onRowClick }} />
+              <ItemRow
+                key={keyOf(item)}
+                id={keyOf(item)}
+                href={rowHref?.(item)}
+                {...{ item, columns, selection, onRowClick }}
+              />
             ))
           ) : (
             <SkeletonRows columns={columns} count={skeletonRows} selectable={!!selection} />

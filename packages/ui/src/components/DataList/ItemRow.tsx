@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { CardLabel, Cell, Row } from './DataList.styles.ts';
 import type { DataListProps } from './DataList.tsx';
 import { rowHeaderOf } from './model.ts';
@@ -6,13 +6,14 @@ import { followRow, isOfRow } from './row-click.ts';
 
 const isNothing = (content: ReactNode) => content === null || content === undefined || content === false;
 
-type OfList<Item> = Pick<DataListProps<Item>, 'keyOf' | 'columns' | 'selection' | 'rowHref' | 'onRowClick'>;
+interface ItemRowProps<Item> extends Pick<DataListProps<Item>, 'columns' | 'selection' | 'onRowClick'> {
+  item: Item;
+  /** Key of the item. */
+  id: string;
+  href: string | undefined;
+}
 
-/** Row or card with the columns of its list. */
-export function ItemRow<Item>({ item, ...list }: OfList<Item> & { item: Item }) {
-  const { keyOf, columns, selection, rowHref, onRowClick } = list;
-  const key = keyOf(item);
-  const href = rowHref?.(item);
+function RowOfItem<Item>({ item, id: key, href, columns, selection, onRowClick }: ItemRowProps<Item>) {
   const rowHeader = rowHeaderOf(columns);
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!isOfRow(event)) return;
@@ -43,3 +44,6 @@ export function ItemRow<Item>({ item, ...list }: OfList<Item> & { item: Item }) 
     </Row>
   );
 }
+
+/** Row or card with the columns of its list. Renders again only if the item, the columns or the selection is another one. */
+export const ItemRow = memo(RowOfItem) as typeof RowOfItem;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { visibleTabs } from './model.ts';
 
 /**
@@ -22,12 +23,13 @@ export function useVisibleTabs(list: RefObject<HTMLUListElement | null>, count: 
         moreWidth: more.offsetWidth,
         active,
       });
-      setVisible((current) => (current.join() === next.join() ? current : next));
+      // Before the browser paints.
+      flushSync(() => setVisible((current) => (current.join() === next.join() ? current : next)));
     };
+    // Measures after the browser's own layout. In the effect it would force one of the whole page, whose styles are new.
     // Tabs are observed too: a font that loads late or another language changes their width.
     const observer = new ResizeObserver(measure);
     for (const observed of [element, more, ...tabs]) observer.observe(observed);
-    measure();
     return () => observer.disconnect();
   }, [list, count, active]);
   return visible;

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { percent } from '../../internal/percent.ts';
 import { innerSlot, rootSlot } from '../../internal/slot.ts';
@@ -28,17 +29,27 @@ const Root = rootSlot(
       backgroundColor: theme.vars.color.line,
       '--hy-period-elapsed': theme.vars.color.brand,
       '&[data-kind="overdue"]': { '--hy-period-elapsed': theme.vars.tone.error.fg },
-      '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: 'var(--hy-period-elapsed)' },
-      '&[data-kind="openEnded"] > span': {
+      // No element of its own: lists have a bar in each row.
+      '&::before': {
+        content: '""',
+        display: 'block',
+        blockSize: '100%',
+        inlineSize: 'var(--hy-period-share)',
+        borderRadius: 3,
+        backgroundColor: 'var(--hy-period-elapsed)',
+      },
+      '&[data-kind="openEnded"]::before': {
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
         // In degrees, because the RTL plugin would flip "to right" a second time.
         maskImage: 'linear-gradient(90deg, black 55%, transparent)',
-        '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black 55%, transparent)' },
+      },
+      '&[data-kind="openEnded"]:dir(rtl)::before': {
+        maskImage: 'linear-gradient(-90deg, black 55%, transparent)',
       },
       [media.forcedColors]: {
         border: '1px solid CanvasText',
-        '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
+        '&::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
       },
     },
   }),
@@ -79,9 +90,11 @@ export function RentalPeriodBar(props: RentalPeriodBarProps) {
         <span>{fromText}</span>
         <span>{toText}</span>
       </Dates>
-      <Track data-kind={kindOf(period)} aria-hidden="true">
-        <span style={{ inlineSize: percent(elapsedShare(period, now)) }} />
-      </Track>
+      <Track
+        data-kind={kindOf(period)}
+        aria-hidden="true"
+        style={{ '--hy-period-share': percent(elapsedShare(period, now)) } as CSSProperties}
+      />
     </Root>
   );
 }
