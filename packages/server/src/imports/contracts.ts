@@ -11,8 +11,8 @@ import { invalid } from '../http/problem.ts';
 import { postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { externalIdsOf, ownedRows, siteColumns } from './owned.ts';
-import { unknownReference } from './references.ts';
+import { externalIdsOf, ownedRows, siteColumns, storedRows } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 const refused = refusedBy({ contract_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
@@ -31,7 +31,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
 
   async write(call, row, id, warm) {
     const { references } = call;
-    const stored = id === null ? null : await takeStored(call, warm, id);
+    const stored = await warm.storedOf(id);
     const clientId = Number(await references.idOf('clients', row.client, '/client'));
     if (stored ? stored.client_id !== clientId : !warm.openClients.has(clientId)) throw unknownReference('/client');
     const depotId = await references.idOf('depots', row.depot, '/depot');
@@ -90,8 +90,6 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
   },
 };
 
-type Row = Selectable<Database['contract']>;
-
 /** What the rows of a batch need. */
 interface Warm {
   /** Clients that take new contracts. */
@@ -102,8 +100,7 @@ interface Warm {
   readonly depots: ReadonlyMap<string, Site>;
   /** Contracts by client and number. */
   readonly numbered: ReadonlyMap<string, string>;
-  /** Contracts that were not given out yet. */
-  readonly stored: Map<string, Row>;
+  readonly storedOf: Awaited<ReturnType<typeof storedRows<'contract'>>>;
 }
 type Site = Pick<
   Selectable<Database['address']>,
@@ -113,10 +110,8 @@ type Site = Pick<
 const place = (clientId: number, number: string) => `${clientId} ${number}`;
 
 async function warmContracts({ db, references }: ImportCall, rows: readonly ContractImport[]): Promise<Warm> {
-  const idsOf = async (kind: ImportKind, externalIds: readonly (string | null | undefined)[]): Promise<string[]> => {
-    const keys = await Promise.all(externalIds.map((id) => (id ? references.find(kind, id) : null)));
-    return [...new Set(keys.flatMap((key) => key?.rowId ?? []))];
-  };
+  const idsOf = (kind: ImportKind, externalIds: readonly (string | null | undefined)[]) =>
+    idsNamed(references, kind, externalIds);
   const clientIds = (
     await idsOf(
       'clients',
@@ -164,7 +159,7 @@ async function warmContracts({ db, references }: ImportCall, rows: readonly Cont
     'contracts',
     rows.map((row) => row.externalId),
   );
-  const stored = await ownedRows(db, 'contract', [...new Set([...known, ...numbered.map(({ id }) => id)])]);
+  const storedOf = await storedRows(db, 'contract', [...new Set([...known, ...numbered.map(({ id }) => id)])]);
   const byId = <R extends { readonly id: string }>(some: readonly R[]) => new Map(some.map((row) => [row.id, row]));
   return {
     openClients: new Set(open.map(({ id }) => id)),
@@ -172,15 +167,8 @@ async function warmContracts({ db, references }: ImportCall, rows: readonly Cont
     addresses: byId(addresses),
     depots: byId(depots),
     numbered: new Map(numbered.map((row) => [place(row.client_id, row.number), row.id])),
-    stored: byId(stored),
+    storedOf,
   };
-}
-
-/** Returns a contract. A second row for it reads what the first one has written. */
-async function takeStored({ db }: ImportCall, { stored }: Warm, id: string): Promise<Row | null> {
-  const [row = null] = stored.has(id) ? [stored.get(id)] : await ownedRows(db, 'contract', [id]);
-  stored.delete(id);
-  return row;
 }
 
 /** Returns the columns of the site's address, which follow it (`followSite`). A new contract without one is fetched at the depot. */

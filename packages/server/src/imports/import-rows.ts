@@ -8,7 +8,7 @@ import { invalid, newerVersion, type ProblemError } from '../http/problem.ts';
 import type { AccountsCall, CompanyCall, Logged } from '../http/route.ts';
 import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
 import type { AnyKind, ImportCall, ImportedRow } from './kind.ts';
-import { referencesOf, warmReferred } from './references.ts';
+import { ownReferences, referencesOf, warmReferred } from './references.ts';
 import { refusalOf, refused } from './refusals.ts';
 import { rowsTogether, type WaitingRow, writeAlone } from './rows-together.ts';
 
@@ -102,8 +102,7 @@ export async function importRows(
     const together = rowsTogether(call.db, (keys) => references.save(kind.name, keys));
     for (const [at, one] of rows.entries()) {
       if (at % GIVES_WAY === 0) await setImmediate();
-      // The row before it with the same id has to be there.
-      if ('row' in one && together.has(one.row.externalId)) await together.write(answers);
+      if (neededBy(kind, one).some(together.has)) await together.write(answers);
       const { waiting, ...answer } = await answerOf(importing, kind, one, warm);
       answers.push(answer);
       if (waiting && answer.externalId !== null) together.add({ ...waiting, at, externalId: answer.externalId });
@@ -116,6 +115,10 @@ export async function importRows(
   };
   return call.db.attempt(importAll, { keep: !options.dryRun });
 }
+
+/** Returns the ids of rows that have to be there before a row: one with its own id, and those that it refers to. */
+const neededBy = ({ name }: AnyKind, one: ReadRow): string[] =>
+  'row' in one ? [one.row.externalId, ...ownReferences(name, one.row)] : [];
 
 export async function begin(
   { db, now, accounts, real, log }: Importing,

@@ -40,7 +40,7 @@ export interface Written {
 /** Writes of a row that are still to be made. */
 export interface Later extends Partial<Writes> {
   /** Translates a violated constraint into a `ProblemError`. */
-  readonly refused: (error: unknown) => never;
+  readonly refused?: (error: unknown) => never;
   /** Runs behind them. The row is written by itself then. */
   readonly after?: (() => Promise<void>) | undefined;
 }

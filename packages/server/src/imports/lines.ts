@@ -12,11 +12,12 @@ import { refusedBy } from '../http/constraints.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
 import { lineReader } from '../services/backoffice/lines.ts';
 import { linesWithExpected, repriceExpected } from '../services/backoffice/stand-downs.ts';
+import { currencyIssues, currencyOf } from '../services/currency-issues.ts';
 import { firstUnbilledDays } from '../services/first-unbilled.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind, Written } from './kind.ts';
 import { externalIdsOf, ownedRows } from './owned.ts';
-import { unknownReference } from './references.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 /** Charged in advance, at most. */
 const CHARGED_AHEAD_DAYS = 366;
@@ -48,8 +49,8 @@ interface Warm {
 const place = (contractId: string, lineNo: number) => `${contractId} ${lineNo}`;
 
 async function warmLines({ db, references }: ImportCall, rows: readonly LineImport[]): Promise<Warm> {
-  const keys = await Promise.all(rows.map((row) => references.find('contracts', row.contract)));
-  const contracts = await ownedRows(db, 'contract', [...new Set(keys.flatMap((key) => key?.rowId ?? []))]);
+  const named = rows.map((row) => row.contract);
+  const contracts = await ownedRows(db, 'contract', await idsNamed(references, 'contracts', named));
   await db.lockClients([...new Set(contracts.map((contract) => contract.client_id))]);
   const codes = [...new Set(rows.map((row) => row.productCode))];
   const products = await db
@@ -57,8 +58,7 @@ async function warmLines({ db, references }: ImportCall, rows: readonly LineImpo
     .where(sql<boolean>`code = any(${codes}::text[])`)
     .select(['code', 'tracking'])
     .execute();
-  const company = db.selectFrom('operating_company').where('code', '=', db.opCo).select('currency');
-  const { currency } = await company.executeTakeFirstOrThrow();
+  const currency = await currencyOf({ db, scope: { opCo: db.opCo } });
   const contractIds = contracts.map((contract) => contract.id);
   const numbered = await db
     .selectFrom('contract_line')
@@ -72,8 +72,8 @@ async function warmLines({ db, references }: ImportCall, rows: readonly LineImpo
     .groupBy('contract_id')
     .select(['contract_id', (eb) => eb.fn.max('line_no').as('lineNo')])
     .execute();
-  const known = await Promise.all(rows.map((row) => references.find('lines', row.externalId)));
-  const ids = [...known.flatMap((key) => key?.rowId ?? []), ...numbered.map((line) => line.id)];
+  const sent = rows.map((row) => row.externalId);
+  const ids = [...(await idsNamed(references, 'lines', sent)), ...numbered.map((line) => line.id)];
   return {
     contracts: new Map(contracts.map((contract) => [contract.id, contract])),
     trackings: new Map(products.map((product) => [product.code, product.tracking])),
@@ -224,7 +224,7 @@ function referenceIssues(
   // A serialised product has one line for each machine (DOM-14).
   if (tracking === 'serialised' && quantity > 1)
     return [{ pointer: '/quantity', code: 'too-large', params: { max: 1 } }];
-  return rate && rate.currency !== currency ? [{ pointer: '/rate/currency', code: 'choice' }] : [];
+  return currencyIssues(rate, '/rate', currency);
 }
 
 const COUNTED = { offHired: 'pending', returned: 'returned', closed: 'returned' } as const;

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@hireyard/contract';
-import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Texts } from '../database/tables/rental.ts';
 
 /** Returns texts in the order of the languages, without those that are left out: as the database returns them. */
@@ -10,16 +9,14 @@ export const textsOf = (texts: { readonly [L in Language]?: string | undefined }
  * Returns the language whose texts stand in for those that are missing: the given one, the former one or the company's,
  * as far as it has a name, or else the first that has.
  */
-export async function fallbackOf(
-  db: CompanyDb,
+export function fallbackOf(
   names: Texts,
-  { given, before }: { readonly given: Language | undefined; readonly before: Language | null },
-): Promise<Language> {
-  const { language } = await db
-    .selectFrom('operating_company')
-    .where('code', '=', db.opCo)
-    .select('language')
-    .executeTakeFirstOrThrow();
-  const [first = language] = [given, before, language, ...LANGUAGES].flatMap((one) => (one && names[one] ? [one] : []));
+  {
+    given,
+    before,
+    own,
+  }: { readonly given: Language | undefined; readonly before: Language | null; readonly own: Language },
+): Language {
+  const [first = own] = [given, before, own, ...LANGUAGES].flatMap((one) => (one && names[one] ? [one] : []));
   return first;
 }

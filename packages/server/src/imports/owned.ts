@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import { ARCHIVE } from '../domain/lifecycle.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { ImportCall } from './kind.ts';
-import { unknownReference } from './references.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 /** Tables with rows of the company or its clients that the company's systems write. */
 type OwnedTable =
@@ -38,6 +38,32 @@ export async function ownedRows<T extends OwnedTable>(
     .selectAll()
     .execute();
   return rows as unknown as Selectable<Database[T]>[];
+}
+
+/** Returns a function that gives out a row as it was before the batch. A second row for it reads what the first one has written. */
+export async function storedRows<T extends OwnedTable>(
+  db: CompanyDb,
+  table: T,
+  ids: readonly string[],
+): Promise<(id: string | null) => Promise<Selectable<Database[T]> | null>> {
+  const rows = await ownedRows(db, table, ids);
+  const byId = new Map(rows.map((row) => [(row as { readonly id: string }).id, row]));
+  return async (id) => {
+    if (id === null) return null;
+    const [row = null] = byId.has(id) ? [byId.get(id)] : await ownedRows(db, table, [id]);
+    byId.delete(id);
+    return row;
+  };
+}
+
+/** Returns the codes of the company's products that rows name, by the ids of the products. */
+export async function codesNamed(
+  { db, references }: Pick<ImportCall, 'db' | 'references'>,
+  rows: readonly { readonly product: string }[],
+): Promise<Map<string, string>> {
+  const sent = rows.map((row) => row.product);
+  const products = await ownedRows(db, 'product', await idsNamed(references, 'products', sent));
+  return new Map(products.map(({ id, code }) => [id, code]));
 }
 
 /** Clients that get new rows. */

@@ -2,6 +2,7 @@ import { type CompanyProductGroup, type ProductGroupImport, productGroupImport }
 import { type SqlBool, sql } from 'kysely';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
+import { companyLanguage } from './company-language.ts';
 import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
 import { fallbackOf, textsOf } from './names.ts';
@@ -28,7 +29,7 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
     const before = stored?.fallback_language ?? null;
     const columns = {
       ...given({ archived }),
-      fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
+      fallback_language: fallbackOf(names, { given: row.fallbackLanguage, before, own: await companyLanguage(db) }),
     };
     const texts = { names: JSON.stringify(names) };
     if (!stored) {

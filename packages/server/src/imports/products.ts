@@ -8,11 +8,12 @@ import { withTwoDecimals } from '../domain/money.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { picturesOf } from '../services/product-pictures.ts';
+import { companyLanguage } from './company-language.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { fallbackOf, textsOf } from './names.ts';
-import { externalIdsOf, ownedRows } from './owned.ts';
-import { unknownReference } from './references.ts';
+import { externalIdsOf, ownedRows, storedRows } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 type Row = Selectable<Database['product']>;
 type Consumption = CompanyProduct['consumption'];
@@ -21,21 +22,46 @@ const refused = refusedBy({ product_code_of_company: { pointer: '/code', code: '
 
 const NEW = { kind: 'rental', tracking: 'serialised', energy: 'none' } as const;
 
+/** What the rows of a batch need. */
+interface Warm {
+  /** Language of the operating company. */
+  readonly language: Language;
+  /** Groups by their ids. */
+  readonly groups: ReadonlyMap<string, Pick<Selectable<Database['catalogue_group']>, 'code' | 'archived'>>;
+  /** Products by the codes that rows name. */
+  readonly coded: ReadonlyMap<string, string>;
+  readonly storedOf: Awaited<ReturnType<typeof storedRows<'product'>>>;
+}
+
 /** Products of the operating company (OP-27). A product of all companies with the same code is not the company's. */
-export const products: Kind<ProductImport, CompanyProduct> = {
+export const products: Kind<ProductImport, CompanyProduct, Warm> = {
   name: 'products',
   row: productImport.row,
 
-  foundBy: '/code',
-  async find({ db }, { code }) {
-    const rows = db.selectFrom('product').where('code', '=', code).where('op_co', '=', db.opCo).select('id');
-    return (await rows.executeTakeFirst())?.id ?? null;
+  async warm({ db, references }, rows) {
+    const named = rows.map((row) => row.group);
+    const groups = await ownedRows(db, 'catalogue_group', await idsNamed(references, 'productGroups', named));
+    const sent = rows.map((row) => row.externalId);
+    const known = await idsNamed(references, 'products', sent);
+    const codes = rows.map((row) => row.code);
+    const coded = await idsByCode(db, 'product', codes);
+    return {
+      language: await companyLanguage(db),
+      groups: new Map(groups.map((group) => [group.id, group])),
+      coded,
+      storedOf: await storedRows(db, 'product', [...new Set([...known, ...coded.values()])]),
+    };
   },
 
-  async write(call, row, id) {
+  foundBy: '/code',
+  async find(_call, { code }, { coded }) {
+    return coded.get(code) ?? null;
+  },
+
+  async write(call, row, id, warm) {
     const { db } = call;
     const { code, kind, tracking, energy, archived, minDays, manualUrl, safetySheetUrl } = row;
-    const [stored = null] = id === null ? [] : await ownedRows(db, 'product', [id]);
+    const stored = await warm.storedOf(id);
     // Lines, orders and assets name their product by its code.
     if (stored && stored.code !== code) throw invalid([{ pointer: '/code', code: 'taken' }]);
     const names = textsOf(row.names);
@@ -44,26 +70,36 @@ export const products: Kind<ProductImport, CompanyProduct> = {
       ...given({ kind, tracking, energy, archived, min_days: minDays }),
       ...given({ manual_url: manualUrl, safety_sheet_url: safetySheetUrl }),
       ...(row.accessories && { accessories: await accessoryCodes(call, row.accessories) }),
-      product_group: await groupOf(call, row.group, stored),
-      fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
+      product_group: await groupOf(call, row.group, stored, warm),
+      fallback_language: fallbackOf(names, { given: row.fallbackLanguage, before, own: warm.language }),
     };
     const lists = given({ specs: row.specs, descriptions: row.descriptions && textsOf(row.descriptions) });
     const asText = Object.fromEntries(Object.entries(lists).map(([column, list]) => [column, JSON.stringify(list)]));
     const consumption = row.consumption && withDecimals(row.consumption);
-    const hasNames = stored !== null && (await isNamed(db, stored, names, columns.fallback_language));
+    const savesConsumption = consumption === undefined ? undefined : () => saveConsumption(db, code, consumption);
+    if (!stored) {
+      const values = { ...NEW, ...columns, ...asText, id: call.newId(), code };
+      const texts = translations(code, names, columns.fallback_language);
+      await db.noteProducts({ names: true });
+      const own = [
+        { table: 'product' as const, values },
+        ...texts.map((text) => ({ table: 'product_translation' as const, values: text })),
+      ];
+      return { id: values.id, changed: true, later: { own, after: savesConsumption, refused } };
+    }
+    const hasNames = await isNamed(db, stored, names, columns.fallback_language);
     const isSame =
       hasNames &&
       !differs(stored, { ...columns, ...lists }) &&
       (consumption === undefined || !differs({ of: await consumptionOf(db, code) }, { of: consumption }));
-    if (stored && isSame) return { id: stored.id, changed: false };
-
-    const productId = stored?.id ?? call.newId();
-    if (stored) await db.updateOwn('product', stored.id, { ...columns, ...asText });
-    else await db.insertOwn('product', { ...NEW, ...columns, ...asText, id: productId, code }).catch(refused);
-    if (!hasNames) await replaceNames(db, code, names, columns.fallback_language);
-    await db.noteProducts({ names: !hasNames });
-    if (consumption !== undefined) await saveConsumption(db, code, consumption);
-    return { id: productId, changed: true };
+    if (isSame) return { id: stored.id, changed: false };
+    const after = async () => {
+      await db.updateOwn('product', stored.id, { ...columns, ...asText });
+      if (!hasNames) await replaceNames(db, code, names, columns.fallback_language);
+      await db.noteProducts({ names: !hasNames });
+      await savesConsumption?.();
+    };
+    return { id: stored.id, changed: true, later: { after, refused } };
   },
 
   isInUse: sql<SqlBool>`exists (select from product where product.id::text = external_key.row_id and not product.archived)`,
@@ -125,7 +161,8 @@ export async function changeTexts(
   const names = textsOf(texts.names);
   const descriptions = textsOf(texts.descriptions ?? {});
   const { fallbackLanguage: given } = texts;
-  const fallback_language = await fallbackOf(db, names, { given, before: stored.fallback_language });
+  const own = await companyLanguage(db);
+  const fallback_language = fallbackOf(names, { given, before: stored.fallback_language, own });
   const hasNames = await isNamed(db, stored, names, fallback_language);
   if (hasNames && !differs(stored, { descriptions })) return false;
   await db.updateOwn('product', stored.id, { fallback_language, descriptions: JSON.stringify(descriptions) });
@@ -141,9 +178,8 @@ const replaceNames = (db: CompanyDb, code: string, names: Texts, fallback: Langu
   db.replaceOwn('product_translation', translations(code, names, fallback), { product_code: code });
 
 /** A product stays in its group when that is archived. */
-async function groupOf({ db, references }: ImportCall, externalId: string, stored: Row | null): Promise<string> {
-  const id = await references.idOf('productGroups', externalId, '/group');
-  const [group] = await ownedRows(db, 'catalogue_group', [id]);
+async function groupOf({ references }: ImportCall, externalId: string, stored: Row | null, { groups }: Warm) {
+  const group = groups.get(await references.idOf('productGroups', externalId, '/group'));
   if (!group || (group.archived && stored?.product_group !== group.code)) throw unknownReference('/group');
   return group.code;
 }

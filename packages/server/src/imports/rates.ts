@@ -4,44 +4,75 @@ import type { Database } from '../database/tables.ts';
 import { withTwoDecimals } from '../domain/money.ts';
 import { overlaps } from '../domain/rates.ts';
 import { invalid } from '../http/problem.ts';
-import { currencyIssues } from '../services/currency-issues.ts';
+import { currencyIssues, currencyOf } from '../services/currency-issues.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { externalIdsOf, ownedRows } from './owned.ts';
-import { unknownReference } from './references.ts';
+import { clientsInUse, codesNamed, externalIdsOf, ownedRows, storedRows } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 type Row = Selectable<Database['rental_rate']>;
 
+/** What the rows of a batch need. */
+interface Warm {
+  /** Codes of the products that rows name. */
+  readonly codes: ReadonlyMap<string, string>;
+  /** Clients that take new rates. */
+  readonly openClients: ReadonlySet<number>;
+  readonly currency: string;
+  readonly storedOf: Awaited<ReturnType<typeof storedRows<'rental_rate'>>>;
+  /** Rates in use by product, with those that the batch has written so far. */
+  readonly inUse: Map<string, Place[]>;
+}
+type Place = Pick<Row, 'id' | 'product_code' | 'client_id' | 'starts_on' | 'ends_on'>;
+
 /** Rates of the operating company's products, for all clients or for one (DOM-96). */
-export const rates: Kind<RateImport, CompanyRate> = {
+export const rates: Kind<RateImport, CompanyRate, Warm> = {
   name: 'rates',
   row: rateImport.row,
 
-  async write(call, row, id) {
-    const { db } = call;
-    const [stored = null] = id === null ? [] : await ownedRows(db, 'rental_rate', [id]);
-    const client_id = await clientOf(call, row.client, stored);
+  async warm(call, rows) {
+    const { db, references } = call;
+    const codes = await codesNamed(call, rows);
+    const named = rows.map((row) => row.client);
+    const clientIds = (await idsNamed(references, 'clients', named)).map(Number);
+    const open = clientIds.length ? await clientsInUse(db).where('id', 'in', clientIds).select('id').execute() : [];
+    const inUse = await db
+      .selectFrom('rental_rate')
+      .where(sql<boolean>`product_code = any(${[...codes.values()]}::text[])`)
+      .where('archived', '=', false)
+      .select(['id', 'product_code', 'client_id', 'starts_on', 'ends_on'])
+      .execute();
+    const sent = rows.map((row) => row.externalId);
+    return {
+      codes,
+      openClients: new Set(open.map(({ id }) => id)),
+      currency: await currencyOf({ db, scope: { opCo: db.opCo } }),
+      storedOf: await storedRows(db, 'rental_rate', await idsNamed(references, 'rates', sent)),
+      inUse: Map.groupBy(inUse, (rate) => rate.product_code),
+    };
+  },
+
+  async write(call, row, id, warm) {
+    const stored = await warm.storedOf(id);
+    const client_id = await clientOf(call, row.client, stored, warm);
     const columns = {
-      product_code: await productOf(call, row.product, stored),
+      product_code: await productOf(call, row.product, stored, warm),
       client_id,
       starts_on: row.from,
       ...given({ ends_on: row.to, archived: row.archived }),
       ...prices(row),
     };
-    const money = { amount: row.day, currency: row.currency };
-    const issues = await currencyIssues(money, '', { db: call.db, scope: { opCo: db.opCo } });
+    const issues = currencyIssues(row, '', warm.currency);
     if (issues.length > 0) throw invalid(issues);
     if (stored && !differs(stored, columns)) return { id: stored.id, changed: false };
     const archived = columns.archived ?? stored?.archived ?? false;
     const ends_on = columns.ends_on === undefined ? (stored?.ends_on ?? null) : columns.ends_on;
     if (ends_on !== null && ends_on < row.from) throw invalid([{ pointer: '/to', code: 'before-from' }]);
-    if (!archived) await refuseOverlap(call, { ...columns, ends_on }, id);
-    if (!stored) {
-      const values = { ...columns, ends_on, id: call.newId() };
-      return { id: await db.insertOwn('rental_rate', values), changed: true };
-    }
-    await db.updateOwn('rental_rate', stored.id, columns);
-    return { id: stored.id, changed: true };
+    const values = { ...columns, ends_on, id: stored?.id ?? call.newId() };
+    takePlace(warm, values, archived);
+    if (!stored) return { id: values.id, changed: true, later: { own: [{ table: 'rental_rate', values }] } };
+    const after = () => call.db.updateOwn('rental_rate', values.id, columns);
+    return { id: values.id, changed: true, later: { after } };
   },
 
   isInUse: sql<SqlBool>`exists (select from rental_rate
@@ -84,27 +115,22 @@ export const rates: Kind<RateImport, CompanyRate> = {
 };
 
 /** A rate stays with its product. */
-async function productOf({ db, references }: ImportCall, externalId: string, stored: Row | null): Promise<string> {
-  const [product] = await ownedRows(db, 'product', [await references.idOf('products', externalId, '/product')]);
-  if (!product || (stored && stored.product_code !== product.code)) throw unknownReference('/product');
-  return product.code;
+async function productOf({ references }: ImportCall, externalId: string, stored: Row | null, { codes }: Warm) {
+  const code = codes.get(await references.idOf('products', externalId, '/product'));
+  if (!code || (stored && stored.product_code !== code)) throw unknownReference('/product');
+  return code;
 }
 
 /** A rate stays with its client. A new one is not for an archived client. */
 async function clientOf(
-  { db, references }: ImportCall,
+  { references }: ImportCall,
   externalId: string | null | undefined,
   stored: Row | null,
+  { openClients }: Warm,
 ): Promise<number | null> {
   if (externalId === undefined) return stored?.client_id ?? null;
   const id = externalId === null ? null : Number(await references.idOf('clients', externalId, '/client'));
-  if (stored) {
-    if (stored.client_id !== id) throw unknownReference('/client');
-    return id;
-  }
-  if (id === null) return null;
-  const client = db.selectFrom('corporate_client').where('id', '=', id).where('archived', '=', false).select('id');
-  if (!(await client.executeTakeFirst())) throw unknownReference('/client');
+  if (stored ? stored.client_id !== id : id !== null && !openClients.has(id)) throw unknownReference('/client');
   return id;
 }
 
@@ -117,21 +143,11 @@ const prices = ({ day, week, fourWeek, currency }: RateImport) => ({
 });
 
 /** Throws 422 where another rate of the product and the client holds on one of the days. */
-async function refuseOverlap(
-  { db }: ImportCall,
-  { product_code, client_id, starts_on, ends_on }: Pick<Row, 'product_code' | 'client_id' | 'starts_on' | 'ends_on'>,
-  id: string | null,
-): Promise<void> {
-  const others = await db
-    .selectFrom('rental_rate')
-    .where('product_code', '=', product_code)
-    .where('archived', '=', false)
-    .selectAll()
-    .execute();
-  const rate = { clientId: client_id, from: starts_on, to: ends_on };
-  const isTaken = others.some(
-    (other) =>
-      other.id !== id && overlaps(rate, { clientId: other.client_id, from: other.starts_on, to: other.ends_on }),
-  );
-  if (isTaken) throw invalid([{ pointer: '/from', code: 'taken' }]);
+function takePlace({ inUse }: Warm, place: Place, archived: boolean): void {
+  const others = (inUse.get(place.product_code) ?? []).filter(({ id }) => id !== place.id);
+  if (!archived && others.some((other) => overlaps(datedOf(place), datedOf(other))))
+    throw invalid([{ pointer: '/from', code: 'taken' }]);
+  inUse.set(place.product_code, archived ? others : [...others, place]);
 }
+
+const datedOf = ({ client_id: clientId, starts_on: from, ends_on: to }: Place) => ({ clientId, from, to });

@@ -14,11 +14,25 @@ export interface References {
   save(kind: ImportKind, keys: readonly NamedKey[]): Promise<void>;
 }
 
+/** Returns the rows of its own kind that a row refers to. */
+export const ownReferences = (kind: ImportKind, row: object): string[] =>
+  referredBy(row).flatMap(([of, externalIds]) => (of === kind ? externalIds : []));
+
 /** Looks up what rows refer to, with one query for each kind. */
 export async function warmReferred(references: References, rows: readonly object[]): Promise<void> {
   const ids = new Map<ImportKind, Set<string>>();
   for (const [kind, some] of rows.flatMap(referredBy)) ids.set(kind, new Set([...(ids.get(kind) ?? []), ...some]));
   for (const [kind, some] of ids) await references.warm(kind, [...some]);
+}
+
+/** Returns the ids of the rows that are there, each once. */
+export async function idsNamed(
+  references: References,
+  kind: ImportKind,
+  externalIds: readonly (string | null | undefined)[],
+): Promise<string[]> {
+  const keys = await Promise.all(externalIds.map((id) => (id ? references.find(kind, id) : null)));
+  return [...new Set(keys.flatMap((key) => key?.rowId ?? []))];
 }
 
 export const unknownReference = (pointer: string) => invalid([{ pointer, code: 'reference' }]);

@@ -32,6 +32,7 @@ async function writeRows(db: CompanyDb, rows: readonly WaitingRow[], save: Save)
   await db.writeTogether({
     changes: rows.flatMap(({ later }) => later?.changes ?? []),
     inserts: rows.flatMap(({ later }) => later?.inserts ?? []),
+    own: rows.flatMap(({ later }) => later?.own ?? []),
   });
   for (const { later } of rows) await later?.after?.();
   await save(rows.flatMap(({ key }) => key ?? []));

@@ -2,30 +2,45 @@ import { type CompanyStock, type StockImport, stockImport } from '@hireyard/cont
 import { refusedBy } from '../http/constraints.ts';
 import { differs } from './differs.ts';
 import type { Kind } from './kind.ts';
-import { externalIdsOf, ownedRows } from './owned.ts';
-import { unknownReference } from './references.ts';
+import { codesNamed, externalIdsOf, storedRows } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 const refused = refusedBy({ depot_stock_from: { pointer: '/from', code: 'taken' } });
 
+/** What the rows of a batch need. */
+interface Warm {
+  /** Codes of the products that rows name. */
+  readonly codes: ReadonlyMap<string, string>;
+  readonly storedOf: Awaited<ReturnType<typeof storedRows<'depot_stock'>>>;
+}
+
 /** Pieces of a product that a depot has from a day on (DOM-97). */
-export const stock: Kind<StockImport, CompanyStock> = {
+export const stock: Kind<StockImport, CompanyStock, Warm> = {
   name: 'stock',
   row: stockImport.row,
 
-  async write({ db, references, newId }, { depot, product, pieces, from }, id) {
-    const [stored = null] = id === null ? [] : await ownedRows(db, 'depot_stock', [id]);
+  async warm({ db, references }, rows) {
+    const sent = rows.map((row) => row.externalId);
+    return {
+      codes: await codesNamed({ db, references }, rows),
+      storedOf: await storedRows(db, 'depot_stock', await idsNamed(references, 'stock', sent)),
+    };
+  },
+
+  async write({ db, references, newId }, { depot, product, pieces, from }, id, { codes, storedOf }) {
+    const stored = await storedOf(id);
     const depotId = await references.idOf('depots', depot, '/depot');
     if (stored && stored.depot_id !== depotId) throw unknownReference('/depot');
-    const [counted] = await ownedRows(db, 'product', [await references.idOf('products', product, '/product')]);
-    if (!counted || (stored && stored.product_code !== counted.code)) throw unknownReference('/product');
+    const code = codes.get(await references.idOf('products', product, '/product'));
+    if (!code || (stored && stored.product_code !== code)) throw unknownReference('/product');
     const columns = { pieces, starts_on: from };
     if (!stored) {
-      const row = { ...columns, id: newId(), depot_id: depotId, product_code: counted.code };
-      return { id: await db.insertOwn('depot_stock', row).catch(refused), changed: true };
+      const values = { ...columns, id: newId(), depot_id: depotId, product_code: code };
+      return { id: values.id, changed: true, later: { own: [{ table: 'depot_stock', values }], refused } };
     }
     if (!differs(stored, columns)) return { id: stored.id, changed: false };
-    await db.updateOwn('depot_stock', stored.id, columns).catch(refused);
-    return { id: stored.id, changed: true };
+    const after = () => db.updateOwn('depot_stock', stored.id, columns);
+    return { id: stored.id, changed: true, later: { after, refused } };
   },
 
   async read(db, ids) {

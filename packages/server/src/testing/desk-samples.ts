@@ -1,9 +1,11 @@
 import type { Endpoint, UserStatus } from '@hireyard/contract';
 import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { newSecret } from '../auth/machine-accounts.ts';
+import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
+import { acknowledge, type InboxRef } from '../services/backoffice/inbox.ts';
 import { BACKOFFICE_SAMPLES, pdfForm } from './backoffice-samples.ts';
 import { insertColleague, insertMachineAccount } from './fixture.ts';
 import { insertFile, insertNote } from './fixture-documents.ts';
@@ -154,12 +156,9 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   acknowledgeDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
   releaseDeskEntry: async (setting) => {
     const sample = await BACKOFFICE_SAMPLES.acknowledgeInboxEntry(setting);
-    const { id } = sample.body as { id: string };
-    await sql`
-      insert into inbox_acknowledgement (client_id, resource, resource_id, since, acknowledged_at, by_name)
-      select client_id, 'order', id, coalesce((select max(moved_at) from rental_order_step
-        where order_id = rental_order.id and status = 'submitted'), created_at), now(), 'Ria Bos'
-      from rental_order where id = ${id}`.execute(setting.db);
+    const now = new Date();
+    const by = { name: 'Ria Bos', userId: null };
+    await acknowledge({ db: companyDb(setting.db, 'NL', now), now, by }, sample.body as InboxRef);
     return sample;
   },
   listDeskClients: () => ({}),

@@ -33,7 +33,7 @@ export async function emissionsBySql(
         (l.on_rent_at at time zone d.time_zone)::date as begun,
         least((l.off_rent_at at time zone d.time_zone)::date, (${now}::timestamptz at time zone d.time_zone)::date) as left_on
       from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
-        join product p on p.code = l.product_code cross join company
+        cross join company join product p on p.code = l.product_code and p.op_co = company.code
       where k.client_id = ${clientId} and l.status not in ('planned', 'cancelled')
         and (p.energy <> 'none' or exists (
           select from product_consumption c where c.product_code = p.code and c.op_co = company.code))

@@ -23,7 +23,7 @@ export async function idleMachinesBySql(db: Kysely<Database>, caller: Caller): P
         l.rate_price * l.quantity / case l.rate_unit when 'day' then 1
           when 'week' then (select week from me) else 4 * (select week from me) end as daily
       from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
-        join product p on p.code = l.product_code
+        join product p on p.code = l.product_code and p.op_co = d.op_co
       where k.client_id = ${clientId} and l.status = 'onRent' and p.tracking = 'serialised' and p.energy <> 'none'
         and exists (select from granted where name = 'contract-view')
         and exists (select from active where module = 'order')

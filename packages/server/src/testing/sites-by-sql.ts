@@ -30,7 +30,8 @@ export async function sitesBySql(
     piece as (
       select k.line1 || ', ' || k.postal_code || ' ' || k.city || ', ' || k.country as address, l.product_code as code,
         p.number as project, l.quantity - l.qty_returned as pieces
-      from contract_line l join contract k on k.id = l.contract_id join product o on o.code = l.product_code
+      from contract_line l join contract k on k.id = l.contract_id
+        join corporate_client m on m.id = k.client_id join product o on o.code = l.product_code and o.op_co = m.op_co
         left join project p on p.id = k.project_id
       where k.client_id = ${clientId} and l.status not in ('planned', 'returned', 'closed', 'cancelled')
         and (${group}::text is null or o.product_group = ${group})

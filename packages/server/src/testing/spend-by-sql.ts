@@ -30,7 +30,7 @@ export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<
         (l.expected_off_rent_at at time zone d.time_zone)::date as expected,
         (${now}::timestamptz at time zone d.time_zone)::date as today
       from contract_line l join contract k on k.id = l.contract_id join depot d on d.id = k.depot_id
-        join product r on r.code = l.product_code left join project p on p.id = k.project_id
+        join product r on r.code = l.product_code and r.op_co = d.op_co left join project p on p.id = k.project_id
       where k.client_id = ${clientId} and (not (select confined from me) or k.project_id in (select id from seen))
         and (select yes from priced)),
     first as (
@@ -103,7 +103,7 @@ export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<
         case when n.id is null then d.net else n.net end
       from document d left join document_line n on n.document_id = d.id
         left join contract_line l on l.id = n.contract_line_id left join contract k on k.id = l.contract_id
-        left join product r on r.code = l.product_code
+        left join product r on r.code = l.product_code and r.op_co = d.op_co
       where d.client_id = ${clientId} and d.type in ('invoice', 'creditNote') and d.status <> 'void'
         and (not (select confined from me) or d.project_id in (select id from seen))
         and exists (select from granted where name = 'invoice-view'))

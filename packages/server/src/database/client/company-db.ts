@@ -9,7 +9,7 @@ import { type ExternalKeys, externalKeys } from './external-keys.ts';
 import { type ImportRuns, importRuns } from './import-runs.ts';
 import { type MachineAccounts, machineAccounts } from './machine-accounts.ts';
 import type { ClientTables, DeskTables } from './ownership.ts';
-import { type Writes, writeTogether } from './write-together.ts';
+import { type NewOwnRow, type Writes, writeTogether } from './write-together.ts';
 
 /**
  * Database handle of the rental company (OP-10). It reads the rows of all clients of one operating company. Writes go
@@ -38,8 +38,8 @@ export interface CompanyDb {
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
   /**
-   * Changes and inserts rows of several clients with few statements, each of a client of a row read by this handle. The
-   * activity of a client has one entry for a resource. Throws 412 if a version differs.
+   * Inserts rows of the company, and changes and inserts rows of several clients, with few statements. Each client is one
+   * of a row read by this handle. The activity of a client has one entry for a resource. Throws 412 if a version differs.
    */
   writeTogether(writes: Writes): Promise<void>;
   /** Locks clients: other writes that take this lock wait until the transaction ends. */
@@ -112,7 +112,9 @@ type ReplacedTable = 'emission_factor' | 'product_consumption' | 'product_transl
 type OwnRows<T extends ReplacedTable> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
 
 /** Stock belongs to the company of its depot. */
-const isOfDepot = (table: OwnTable) => table === 'depot_stock';
+const isOfDepot = (table: OwnTable | NewOwnRow['table']) => table === 'depot_stock';
+const owned = (table: OwnTable | NewOwnRow['table'], row: object, opCo: string) =>
+  isOfDepot(table) ? row : { ...row, op_co: opCo };
 const ofDepots = (opCo: string) => sql<SqlBool>`depot_id in (select id from depot where op_co = ${opCo})`;
 
 /** All rights: everything sent to the rental company is visible to it. */
@@ -199,7 +201,16 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       const client = clientDb(db, scope, now, real);
       return silent ? { ...client, notify: async () => {} } : client;
     },
-    writeTogether: (writes) => writeTogether(db, writes, now),
+    async writeTogether({ own, ...ofClients }) {
+      for (const [table, rows] of Map.groupBy(own, (row) => row.table)) {
+        const values = rows.map((row) => owned(table, row.values, opCo));
+        await db
+          .insertInto(table)
+          .values(values as never)
+          .execute();
+      }
+      await writeTogether(db, ofClients, now);
+    },
     async lockClients(ids) {
       // In one order, so that two calls cannot wait for each other.
       const clients = bound
@@ -256,7 +267,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     async insertOwn(table, row) {
       const { id } = await db
         .insertInto(table as 'depot')
-        .values({ ...row, ...(isOfDepot(table) ? {} : { op_co: opCo }) } as never)
+        .values(owned(table, row, opCo) as never)
         .returning('id')
         .executeTakeFirstOrThrow();
       return id as never;

@@ -13,6 +13,12 @@ export interface NewRow {
   readonly values: AnyRow;
 }
 
+/** New row of the operating company. */
+export interface NewOwnRow {
+  readonly table: 'product' | 'product_translation' | 'rental_rate' | 'depot_stock';
+  readonly values: AnyRow;
+}
+
 /** Change of a row of a client. */
 export interface ChangedRow {
   readonly table: 'contract' | 'contract_line';
@@ -26,10 +32,15 @@ export interface ChangedRow {
 export interface Writes {
   readonly changes: readonly ChangedRow[];
   readonly inserts: readonly NewRow[];
+  readonly own: readonly NewOwnRow[];
 }
 
 /** Writes rows of several clients, with one statement for each table and kind of write. */
-export async function writeTogether(db: Kysely<Database>, { changes, inserts }: Writes, now: Date): Promise<void> {
+export async function writeTogether(
+  db: Kysely<Database>,
+  { changes, inserts }: Omit<Writes, 'own'>,
+  now: Date,
+): Promise<void> {
   const store = activityToWrite(db);
   const recorders = new Map<number, ReturnType<typeof activityRecorder>>();
   const recorderOf = (clientId: number) => {

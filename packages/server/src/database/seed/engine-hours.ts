@@ -18,13 +18,19 @@ export async function seedEngineHours(db: Kysely<Database>, now: Date): Promise<
   const random = new Random(SEED);
   const machines = await db
     .selectFrom('contract_line')
-    .innerJoin('product', 'product.code', 'contract_line.product_code')
+    .innerJoin('corporate_client', 'corporate_client.id', 'contract_line.client_id')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.code', '=', 'contract_line.product_code')
+        .onRef('product.op_co', '=', 'corporate_client.op_co'),
+    )
     .where('contract_line.status', '=', 'onRent')
     .where('product.energy', '<>', 'none')
     .where('product.tracking', '=', 'serialised')
     .select(['contract_line.id', 'client_id', 'time_zone', 'on_rent_on'])
     .orderBy('contract_number')
     .orderBy('line_no')
+    .orderBy('client_id')
     .execute();
   const rows: Insertable<Database['asset_reading']>[] = [];
   for (const ofClient of Map.groupBy(machines, (machine) => machine.client_id).values()) {

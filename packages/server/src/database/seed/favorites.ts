@@ -15,7 +15,7 @@ export async function seedFavorites(db: Kysely<Database>): Promise<void> {
       from project p
         join corporate_client c on c.id = p.client_id
         join contract_line l on l.project_id = p.id
-        join product on product.code = l.product_code and product.kind = 'rental'
+        join product on product.op_co = c.op_co and product.code = l.product_code and product.kind = 'rental'
       where c.name = any(${names}::text[]) and p.status = 'active'
       group by p.client_id, p.id, l.product_code) most
     where place <= ${MARKED}`.execute(db);

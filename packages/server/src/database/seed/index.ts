@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
 import { compactCounts } from '../../jobs/count-compaction-job.ts';
 import { addOperatingCompany } from '../../operate/companies.ts';
-import { rankProducts } from '../product-ranks.ts';
+import { rankChangedProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
@@ -17,13 +17,13 @@ import { seedFavorites } from './favorites.ts';
 import { importSeed } from './imported.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOffHires } from './off-hires.ts';
-import { seedRates, seedStock } from './order-rules.ts';
 import { seedOrders } from './orders.ts';
 import { seedAccounts, seedBulkUsers, seedColleagues, seedDeskAccounts, seedSiteUsers } from './people.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { seedRequests } from './requests.ts';
 import { seedSavedViews } from './saved-views.ts';
+import { seedStock } from './stock.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** Password of every demo account. */
@@ -64,11 +64,9 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await sql`set local statement_timeout = 0`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
-  await seedCatalogue(db, catalogue);
-  await rankProducts(db);
-
   const depots = await seedCompanies(db, random, now);
-  await seedRates(db, catalogue);
+  await seedCatalogue(db, { catalogue, now });
+  await rankChangedProducts(db);
   await seedConsumptions(db);
   const demoClients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const numbers = new Map(COMPANIES.map(({ code }) => [code, invoiceNumbers()]));

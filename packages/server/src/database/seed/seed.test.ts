@@ -55,6 +55,10 @@ it('[OP-20] stands under the ids of its companies’ own systems, as an import h
   const { rows } = await sql<{ kind: string; n: number }>`
     select kind, count(*)::int as n from (
       select 'depots' as kind, id::text from depot
+      union all select 'productGroups', id::text from catalogue_group
+      union all select 'products', id::text from product
+      union all select 'rates', id::text from rental_rate
+      union all select 'stock', id::text from depot_stock
       union all select 'clients', id::text from corporate_client
       union all select 'addresses', id::text from address
       union all select 'contactPersons', id::text from contact_person

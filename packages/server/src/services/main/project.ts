@@ -17,7 +17,7 @@ import { moneyOf } from '../../domain/money.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
-import { currencyIssues } from '../currency-issues.ts';
+import { currencyIssues, currencyOf } from '../currency-issues.ts';
 import { rowOf } from '../row-of.ts';
 import { siteContact } from '../site-contact.ts';
 import { toAddress } from './addresses.ts';
@@ -111,7 +111,7 @@ export async function projectColumns(
   await check('contact_person', body.siteContactId, stored?.site_contact_id ?? null, '/siteContactId');
 
   const { budget } = body;
-  if (seesBudgets(scope)) issues.push(...(await currencyIssues(budget, '/budget', call)));
+  if (seesBudgets(scope)) issues.push(...currencyIssues(budget, '/budget', await currencyOf(call)));
   if (issues.length > 0) throw invalid(issues);
   return {
     number: body.number,

@@ -7,7 +7,7 @@ import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { invalid } from '../../http/problem.ts';
 import type { AccountsCall, ClientScope } from '../../http/route.ts';
-import { currencyIssues } from '../currency-issues.ts';
+import { currencyIssues, currencyOf } from '../currency-issues.ts';
 import { type Invitation, sendInvitation } from './invitation.ts';
 import type { MemberRow } from './users.ts';
 
@@ -28,7 +28,7 @@ export async function accessIssues(edit: UserEdit, call: MemberCall): Promise<Va
     const projects = await db.selectFrom('project').select('id').where('id', 'in', projectIds).execute();
     if (projects.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
   }
-  issues.push(...(await currencyIssues(edit.orderLimit, '/orderLimit', call)));
+  issues.push(...currencyIssues(edit.orderLimit, '/orderLimit', await currencyOf(call)));
   return issues;
 }
 
