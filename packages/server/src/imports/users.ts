@@ -55,7 +55,8 @@ export const users: Kind<UserImport, CompanyUser> = {
     if (stored) return change(call, client, { stored, before }, row, edit);
 
     const language = row.language ?? (await companyLanguage(call.db));
-    const userId = await addMember(client, accountsOf(call).accounts, { ...row, ...edit, language });
+    const user = { ...row, ...edit, language };
+    const userId = await addMember(client, accountsOf(call).accounts, user, call.newId());
     const member = await memberOf(client, userId);
     log(call, 'user-invited');
     if (row.archived) await deactivate(call, client, member);

@@ -23,6 +23,8 @@ export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'
 /** A seeded client. */
 export interface SeededClient {
   readonly id: number;
+  /** Id that it has in the company's own systems. */
+  readonly key: string;
   readonly name: string;
   readonly opCo: string;
   readonly roleIds: ReadonlyMap<string, string>;
@@ -111,6 +113,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   }
   return {
     id,
+    key,
     name: client.name,
     opCo: client.opCo,
     roleIds,

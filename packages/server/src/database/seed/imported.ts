@@ -27,7 +27,7 @@ export async function importSeed(
     return value;
   };
   const answers = await importRows(
-    { db: companyDb(db, opCo, now, now), now },
+    { db: companyDb(db, opCo, now, now), now, accounts: db, real: now },
     kind,
     rows.map(({ row }) => readRow(kind, row)),
     { dryRun: false, notifies: false, newId },

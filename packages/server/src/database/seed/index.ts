@@ -77,14 +77,14 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     for (const [index, client] of demoClients.entries()) {
       clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
-    // The demo has a history of its own (activity.ts).
-    await db.deleteFrom('activity').execute();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await seedAccounts(db, { clients, passwordHash, random, now });
     await seedDeskAccounts(db, passwordHash, now);
     await seedColleagues(db, { clients, random, now });
     await seedSiteUsers(db, { clients, now });
     if (scale === 'large') await seedBulkUsers(db, { clients, random, now });
+    // The demo has a history of its own (activity.ts).
+    await db.deleteFrom('activity').execute();
     await seedReads(db, now);
     await seedOffHires(db, now);
     await seedOrders(db, { clients, catalogue, now });

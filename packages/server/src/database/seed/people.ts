@@ -1,6 +1,7 @@
 import type { Language, UserStatus } from '@hireyard/contract';
 import { DESK_RIGHTS } from '@hireyard/contract/desk';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { companyDb } from '../client/company-db.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { SeededClient } from './client.ts';
@@ -14,6 +15,7 @@ import {
   DESK_ACCOUNTS,
   SITE_USERS,
 } from './companies.ts';
+import { importSeed } from './imported.ts';
 import { Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -77,7 +79,7 @@ export async function seedAccounts(
     }));
     return { email, firstName, lastName, language: 'en-US', passwordHash, memberships };
   });
-  await insertPeople(db, people, random);
+  await insertPeople(db, people, random, now);
 }
 
 /** The rental company's people, who have no client. All have the password of the demo accounts. */
@@ -129,7 +131,7 @@ export async function seedColleagues(db: Kysely<Database>, { clients, random, no
       ],
     };
   });
-  await insertPeople(db, people, random);
+  await insertPeople(db, people, random, now);
 }
 
 /** One site user for each other client with the request module; its demo account answers the requests. */
@@ -155,7 +157,7 @@ export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit
       ],
     };
   });
-  await insertPeople(db, people, new Random(SITE_SEED));
+  await insertPeople(db, people, new Random(SITE_SEED), now);
 }
 
 /** One of twenty users is invited, one blocked and one deactivated. Every third is confined to a few projects. */
@@ -188,65 +190,48 @@ export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now
       ],
     };
   });
-  await insertPeople(db, people, random);
+  await insertPeople(db, people, random, now);
 }
 
-async function insertPeople(db: Kysely<Database>, people: readonly Person[], random: Random): Promise<void> {
+/** Imports people, and writes what an import does not know: their passwords, and what they have done since. */
+async function insertPeople(db: Kysely<Database>, people: readonly Person[], random: Random, now: Date): Promise<void> {
   const users = people.map((person) => ({ id: random.uuid(), person }));
-  await bulkInsert(
-    db,
-    'app_user',
-    users.map(({ id, person }) => ({
-      id,
-      email: person.email,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      phone: null,
-      language: person.language,
-      password_hash: person.passwordHash,
-      // The account becomes active with its first accepted invitation.
-      status: person.memberships.some(({ status }) => status === 'invited')
-        ? ('invited' as const)
-        : ('active' as const),
-    })),
+  const members = users.flatMap(({ id, person }) =>
+    person.memberships.map((membership) => ({ id, person, ...membership, opCo: membership.client.opCo })),
   );
-  const memberships = users.flatMap(({ id, person }) =>
-    person.memberships.map((membership) => ({
-      ...membership,
-      memberKey: { user_id: id, client_id: membership.client.id },
-    })),
-  );
-  await bulkInsert(
-    db,
-    'membership',
-    memberships.map(({ memberKey, client, status, projectIds, orderLimit, invitedAt, seenAt }) => ({
-      ...memberKey,
-      status,
-      confined: projectIds !== null,
-      order_limit_amount: orderLimit,
-      order_limit_currency: orderLimit === null ? null : currencyOf(client),
-      invited_at: invitedAt,
-      invitation_expires_at: invitedAt && new Date(invitedAt.getTime() + INVITATION_LIFE),
-      last_seen_at: seenAt,
-    })),
-  );
-  await bulkInsert(
-    db,
-    'membership_role',
-    memberships.flatMap(({ memberKey, client, roles }) =>
-      roles.flatMap((role) => {
-        const roleId = client.roleIds.get(role);
-        return roleId === undefined ? [] : [{ ...memberKey, role_id: roleId }];
-      }),
-    ),
-  );
-  await bulkInsert(
-    db,
-    'membership_project',
-    memberships.flatMap(({ memberKey, projectIds }) =>
-      (projectIds ?? []).map((project_id) => ({ ...memberKey, project_id })),
-    ),
-  );
+  for (const [opCo, own] of Map.groupBy(members, (member) => member.opCo)) {
+    const projectIds = own.flatMap((member) => member.projectIds ?? []);
+    const keys = await companyDb(db, opCo, now).externalKeys.of('projects', projectIds);
+    const rows = own.map(({ id, person, client, roles, projectIds: confinedTo, orderLimit }) => ({
+      row: {
+        ...{ externalId: `${client.key}-${person.email}`, client: client.key, email: person.email, roles },
+        ...{ firstName: person.firstName, lastName: person.lastName, language: person.language },
+        projects: confinedTo?.flatMap((projectId) => keys.get(projectId)?.externalId ?? []) ?? null,
+        orderLimit: orderLimit === null ? null : { amount: orderLimit, currency: currencyOf(client) },
+      },
+      ids: [id],
+    }));
+    await importSeed(db, { opCo, now }, 'users', rows);
+  }
+  const accounts = users.map(({ id, person }) => ({
+    ...{ id, email: person.email, first_name: person.firstName, last_name: person.lastName, phone: null },
+    ...{ language: person.language, password_hash: person.passwordHash },
+    // The account becomes active with its first accepted invitation.
+    status: person.memberships.some(({ status }) => status === 'invited') ? 'invited' : 'active',
+  }));
+  // Who has no client is not imported.
+  await sql`insert into app_user (id, email, first_name, last_name, phone, language, password_hash, status)
+    select id, email, first_name, last_name, phone, language, password_hash, status
+    from json_populate_recordset(null::app_user, ${JSON.stringify(accounts)}::json)
+    on conflict (id) do update set password_hash = excluded.password_hash, status = excluded.status`.execute(db);
+  const histories = members.map(({ id, client, status, invitedAt, seenAt }) => ({
+    ...{ user_id: id, client_id: client.id, status, invited_at: invitedAt, last_seen_at: seenAt },
+    invitation_expires_at: invitedAt && new Date(invitedAt.getTime() + INVITATION_LIFE),
+  }));
+  await sql`update membership set status = past.status, invited_at = past.invited_at, last_seen_at = past.last_seen_at,
+      invitation_expires_at = past.invitation_expires_at
+    from json_populate_recordset(null::membership, ${JSON.stringify(histories)}::json) past
+    where membership.user_id = past.user_id and membership.client_id = past.client_id`.execute(db);
 }
 
 const currencyOf = ({ opCo }: SeededClient): string | null =>

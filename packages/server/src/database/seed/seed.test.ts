@@ -63,6 +63,7 @@ it('[OP-20] stands under the ids of its companies’ own systems, as an import h
       union all select 'addresses', id::text from address
       union all select 'contactPersons', id::text from contact_person
       union all select 'projects', id::text from project
+      union all select 'users', record_uuid::text from membership
     ) as seeded
     where not exists (
       select from external_key where external_key.kind = seeded.kind and external_key.row_id = seeded.id)

@@ -46,10 +46,15 @@ export async function linkMember(db: ClientDb, userId: string, { roleIds, projec
 
 /**
  * Adds the owner of an address to a client, without an invitation. Throws 422 if the client has this user. Returns the id of
- * the account.
+ * the account, which is `newId` if there was none.
  */
-export async function addMember(db: ClientDb, accounts: Kysely<Database>, user: UserInvitation): Promise<string> {
-  const id = await accountFor(accounts, user);
+export async function addMember(
+  db: ClientDb,
+  accounts: Kysely<Database>,
+  user: UserInvitation,
+  newId: string = crypto.randomUUID(),
+): Promise<string> {
+  const id = await accountFor(accounts, user, newId);
   const member = await db.selectFrom('membership').select('id').where('id', '=', id).executeTakeFirst();
   if (member) throw invalid([{ pointer: '/email', code: 'taken' }]);
   const person = { first_name: user.firstName, last_name: user.lastName, invited_language: user.language };
@@ -62,12 +67,16 @@ export async function addMember(db: ClientDb, accounts: Kysely<Database>, user: 
  * Returns the account of an address. Creates it if there is none, without revealing which: it may belong to another
  * client.
  */
-async function accountFor(accounts: Kysely<Database>, { firstName, lastName, language, ...entered }: UserInvitation) {
+async function accountFor(
+  accounts: Kysely<Database>,
+  { firstName, lastName, language, ...entered }: UserInvitation,
+  newId: string,
+) {
   const email = accountEmail(entered.email);
   await accounts
     .insertInto('app_user')
     .values({
-      id: crypto.randomUUID(),
+      id: newId,
       email,
       first_name: firstName,
       last_name: lastName,
