@@ -18,6 +18,9 @@ export type BillingWeekDays = 5 | 6 | 7;
 /** Maximum length of one charge, because invoices are issued every four weeks. */
 export const BILLING_CYCLE_DAYS = 28;
 
+/** Returns the day on which a line is billed next: a cycle after the first day that is not billed. */
+export const nextBillingOn = (firstUnbilled: LocalDate): LocalDate => addDays(firstUnbilled, BILLING_CYCLE_DAYS);
+
 const NOTHING_FREE: ReadonlySet<LocalDate> = new Set();
 
 /** Returns all days of a range; none if it ends before it starts. */

@@ -5,9 +5,9 @@ import { type SqlBool, sql } from 'kysely';
 import { parseBody } from '../http/input.ts';
 import { addressColumns } from '../services/main/address.ts';
 import { toAddress } from '../services/main/addresses.ts';
-import { differs, given } from './differs.ts';
+import { given } from './differs.ts';
 import type { Kind } from './kind.ts';
-import { archiveOwned, archiveRow, clientOfRow, externalIdsOf, ownedRows, siteColumns } from './owned.ts';
+import { archiveOwned, clientOfRow, externalIdsOf, ownedRows, siteColumns, writeArchivable } from './owned.ts';
 
 const NEW = {
   ...{ kind: 'delivery', name: null, line2: null, region: null, geo: null },
@@ -24,19 +24,9 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
     const client = await clientOfRow(call, named, stored);
     const { id: _stored, status: _status, ...before } = stored ? toAddress(stored) : { ...NEW, id: '', status: '' };
     const columns = addressColumns(parseBody(AddressEdit, { ...before, ...given(fields) }) as Edit);
-    if (!stored) {
-      const [row] = await client.insert('address', [{ id: call.newId(), ...columns }]);
-      if (!row) throw new Error('an address was not inserted');
-      await archiveRow(client, 'address', row, archived);
-      return { id: row.id, changed: true };
-    }
-    const isChanged = differs(stored, columns);
-    if (isChanged) {
-      await client.update('address', stored, columns);
-      await call.db.followSite(stored.id, siteColumns({ ...stored, ...columns }));
-    }
-    const isMoved = await archiveRow(client, 'address', stored, archived);
-    return { id: stored.id, changed: isChanged || isMoved };
+    const written = await writeArchivable(call, client, { table: 'address', stored, columns, archived });
+    if (stored && written.changed) await call.db.followSite(stored.id, siteColumns({ ...stored, ...columns }));
+    return written;
   },
 
   isInUse: sql<SqlBool>`exists (select from address where address.id::text = external_key.row_id and address.status = 'active')`,

@@ -10,9 +10,9 @@ import { parseBody } from '../http/input.ts';
 import { contactPersonColumns, contactPersonRefused } from '../services/main/contact-person.ts';
 import { toContactPerson } from '../services/main/contact-persons.ts';
 import { companyLanguage } from './company-language.ts';
-import { differs, given } from './differs.ts';
+import { given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { archiveOwned, archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { archiveOwned, clientOfRow, externalIdsOf, ownedRows, writeArchivable } from './owned.ts';
 
 /** Contact persons of clients. */
 export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
@@ -32,17 +32,9 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
     const client = await clientOfRow(call, named, stored);
     const before = stored ? editOf(toContactPerson(stored)) : await newPerson(call);
     const columns = contactPersonColumns(parseBody(ContactPersonEdit, { ...before, ...given(fields) }) as Edit);
-    if (!stored) {
-      const rows = [{ id: call.newId(), ...columns }];
-      const [row] = await client.insert('contact_person', rows).catch(contactPersonRefused);
-      if (!row) throw new Error('a contact person was not inserted');
-      await archiveRow(client, 'contact_person', row, archived);
-      return { id: row.id, changed: true };
-    }
-    const isChanged = differs(stored, columns);
-    if (isChanged) await client.update('contact_person', stored, columns).catch(contactPersonRefused);
-    const isMoved = await archiveRow(client, 'contact_person', stored, archived);
-    return { id: stored.id, changed: isChanged || isMoved };
+    return writeArchivable(call, client, { table: 'contact_person', stored, columns, archived }).catch(
+      contactPersonRefused,
+    );
   },
 
   isInUse: sql<SqlBool>`exists (select from contact_person where contact_person.id::text = external_key.row_id and contact_person.status = 'active')`,

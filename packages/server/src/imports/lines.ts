@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { NewRow } from '../database/client/write-together.ts';
 import type { Database } from '../database/tables.ts';
-import { BILLING_CYCLE_DAYS } from '../domain/billing.ts';
+import { nextBillingOn } from '../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../domain/calendar.ts';
 import { chargedIssues, IMPORTED_LINE, timesIssues } from '../domain/imported-lines.ts';
 import { withTwoDecimals } from '../domain/money.ts';
@@ -296,7 +296,7 @@ function billingOf({ status, chargedUntil, onRentAt }: LineImport, timeZone: str
   const isBilled = status === 'onRent' || status === 'offHired' || status === 'returned';
   return {
     ...(chargedUntil === undefined ? {} : { charged_from: first }),
-    next_billing_on: isBilled ? addDays(first, BILLING_CYCLE_DAYS) : null,
+    next_billing_on: isBilled ? nextBillingOn(first) : null,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
+import type { FilledColumns } from '../database/client/writable.ts';
 import type { Database } from '../database/tables.ts';
 import { ARCHIVE } from '../domain/lifecycle.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { ImportCall } from './kind.ts';
+import { differs } from './differs.ts';
+import type { ImportCall, Written } from './kind.ts';
 import { idsNamed, unknownReference } from './references.ts';
 
 /** Tables with rows of the company or its clients that the company's systems write. */
@@ -109,6 +111,30 @@ export async function archiveRow(
   if (archived === undefined || row.status === to) return false;
   await client.move(table, row.id, ARCHIVE, to);
   return true;
+}
+
+/** Inserts or changes a row of a client that can be archived. */
+export async function writeArchivable<T extends 'address' | 'contact_person'>(
+  { newId }: ImportCall,
+  client: ClientDb,
+  { table, stored, columns, archived }: Archivable<T>,
+): Promise<Written> {
+  if (!stored) {
+    const id = newId();
+    const [row] = await client.insert(table, [{ id, ...columns }] as never);
+    await archiveRow(client, table, row as never, archived);
+    return { id, changed: true };
+  }
+  const isChanged = differs(stored, columns as never);
+  if (isChanged) await client.update(table, stored, columns as never);
+  const isMoved = await archiveRow(client, table, stored, archived);
+  return { id: stored.id, changed: isChanged || isMoved };
+}
+interface Archivable<T extends 'address' | 'contact_person'> {
+  readonly table: T;
+  readonly stored: Selectable<Database['address' | 'contact_person']> | null;
+  readonly columns: Omit<Insertable<Database[T]>, 'id' | FilledColumns>;
+  readonly archived: boolean | undefined;
 }
 
 /** Returns a function that archives a row of a client. */

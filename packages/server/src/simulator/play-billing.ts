@@ -6,9 +6,10 @@ import { BILLING_CYCLE_DAYS, chargesOf, type DateRange, daysOf } from '../domain
 import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
 import { firstUnbilled } from '../services/first-unbilled.ts';
 import { holidaysOf } from '../services/main/holidays.ts';
+import { namesOfProducts } from '../services/names-of-products.ts';
 import { tariffOf } from '../services/tariff.ts';
 import { invoiceNumber } from './invoice-number.ts';
-import { AT_ONCE, clientsOf, firstDayOf, ofCompany, type Rule, todayOf, type World } from './world.ts';
+import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
@@ -71,9 +72,6 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
   return (await actor.act(issueInvoice, { body })) !== null;
 }
 
-/** Days of the week that the demo's machines are charged for. */
-const WEEK_DAYS = 5;
-
 /** Returns the uninvoiced charges of a line, up to its last day or the end of its last whole cycle. */
 async function chargesOfLine(world: World, line: Line): Promise<InvoicedLineEdit[]> {
   const { quantity } = line;
@@ -83,9 +81,9 @@ async function chargesOfLine(world: World, line: Line): Promise<InvoicedLineEdit
   const from = await firstUnbilled(world.db, line);
   if (to < from) return [];
   const free = await freeDaysOf(world, line, { from, to });
-  const { language } = world.company;
+  const { language, weekDays } = world.company;
   const product = { name: await nameOf(world, line), fleetNumber: line.fleet_number, quantity };
-  return chargesOf({ from, to, tariff, quantity, weekDays: WEEK_DAYS, free })
+  return chargesOf({ from, to, tariff, quantity, weekDays, free })
     .filter(({ days }) => days > 0)
     .map((charge) => ({
       line: line.id,
@@ -122,16 +120,8 @@ async function freeDaysOf({ db }: World, line: Line, { from, to }: DateRange): P
   return new Set([...holidays.map(({ date }) => date), ...standDowns.flatMap(daysOf)]);
 }
 
-async function nameOf({ db, company }: World, { product_code: code }: Line): Promise<string> {
-  const row = await db
-    .selectFrom('product_translation')
-    .select('name')
-    .where('product_code', '=', code)
-    .where('language', '=', company.language)
-    .where(ofCompany(company))
-    .orderBy('op_co')
-    .executeTakeFirst();
-  return row?.name ?? code;
+async function nameOf({ own, company }: World, { product_code: code }: Line): Promise<string> {
+  return (await namesOfProducts(own, company.language, [code])).get(code) ?? code;
 }
 
 /** Standard VAT rates of the demo's companies, in percent. */

@@ -1,24 +1,14 @@
 import { deliverLine } from '@hireyard/contract/backoffice';
 import { chanceOf } from './chance.ts';
-import { AT_ONCE, clientsOf, ofCompany, type Rule } from './world.ts';
+import { AT_ONCE, type Rule } from './world.ts';
 
 /** Machines arrive at the agreed time. The driver brings a machine that the depot has. */
 export const playDeliveries: Rule = async (world) => {
-  const { db, actor, company, seed, startedAt } = world;
-  const due = await db
+  const { own, actor, seed, startedAt } = world;
+  const due = await own
     .selectFrom('contract_line')
-    .select(['contract_line.id', 'on_rent_at', 'fleet_number'])
-    .select((eb) =>
-      eb
-        .selectFrom('product')
-        .select('tracking')
-        .whereRef('product.code', '=', 'contract_line.product_code')
-        .where(ofCompany(company))
-        .orderBy('op_co')
-        .limit(1)
-        .as('tracking'),
-    )
-    .where('client_id', 'in', clientsOf(world))
+    .innerJoin('product', 'product.code', 'contract_line.product_code')
+    .select(['contract_line.id', 'on_rent_at', 'fleet_number', 'tracking'])
     .where('contract_line.status', '=', 'planned')
     .where('on_rent_at', '>', startedAt)
     .where('on_rent_at', '<=', actor.now)

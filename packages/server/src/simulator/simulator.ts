@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import { sendDailyReminders } from '../jobs/daily-reminder-job.ts';
@@ -37,12 +38,14 @@ export async function playOnce(db: Kysely<Database>, real: Date, seed = SEED): P
   const companies = await db
     .selectFrom('operating_company')
     .select(['code', 'country', 'currency', 'time_zone as timeZone', 'language'])
+    .select('billing_week_days as weekDays')
     .orderBy('code')
     .execute();
   let moves = 0;
   for (const company of companies) {
     const actor = actorOf(db, { opCo: company.code, now: domainTime(clock, real), real });
-    for (const rule of RULES) moves += await rule({ db, actor, company, startedAt: clock.startedAt, seed });
+    const own = companyDb(db, company.code, domainTime(clock, real), real);
+    for (const rule of RULES) moves += await rule({ db, actor, own, company, startedAt: clock.startedAt, seed });
   }
   // An hour of the server may be days of the demo.
   await sendDailyReminders(db, domainTime(clock, real), real);

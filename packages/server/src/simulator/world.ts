@@ -1,6 +1,8 @@
 import type { Language } from '@hireyard/contract';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
+import type { BillingWeekDays } from '../domain/billing.ts';
 import { localDate } from '../domain/calendar.ts';
 import type { Actor } from './act.ts';
 
@@ -11,12 +13,15 @@ export const AT_ONCE = 20;
 export interface World {
   readonly db: Kysely<Database>;
   readonly actor: Actor;
+  /** Reads the clients and products of the operating company. */
+  readonly own: Pick<CompanyDb, 'selectFrom'>;
   readonly company: {
     readonly code: string;
     readonly country: string;
     readonly currency: string;
     readonly timeZone: string;
     readonly language: Language;
+    readonly weekDays: BillingWeekDays;
   };
   /** Time of the clock when the simulator began. Earlier events stay as in the demo data. */
   readonly startedAt: Date;
@@ -31,6 +36,3 @@ export const firstDayOf = ({ startedAt, company }: World): string => localDate(s
 /** Selects the clients of the operating company. */
 export const clientsOf = ({ db, company }: World) =>
   db.selectFrom('corporate_client').select('id').where('op_co', '=', company.code);
-
-/** Condition for products of the operating company and of all companies. Ordered by `op_co`, its own come first. */
-export const ofCompany = ({ code }: World['company']) => sql<SqlBool>`(op_co is null or op_co = ${code})`;

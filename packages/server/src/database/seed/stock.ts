@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
-import { type CatalogueProduct, FIRST_DAY } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue.ts';
 import { importSeed } from './imported.ts';
+import { FIRST_DAY } from './products.ts';
 import { Random } from './random.ts';
 
 const SEED = 81_000;

@@ -17,7 +17,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
-import { BILLING_CYCLE_DAYS } from '../../domain/billing.ts';
+import { nextBillingOn } from '../../domain/billing.ts';
 import { addDays, localDate } from '../../domain/calendar.ts';
 import { exceedsInvoice, invoiced, paid, statusBy } from '../../domain/invoices.ts';
 import { INVOICE } from '../../domain/lifecycle.ts';
@@ -283,7 +283,7 @@ async function planNextBilling(db: ClientDb, edits: readonly BilledLine[]): Prom
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const isOver = line.status === 'returned' || line.status === 'closed';
-    const next = isOver ? null : addDays(to, BILLING_CYCLE_DAYS + 1);
+    const next = isOver ? null : nextBillingOn(addDays(to, 1));
     await db.update('contract_line', line, { next_billing_on: next });
   }
 }

@@ -14,7 +14,7 @@ import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Changes } from '../../database/client/writable.ts';
 import type { Database } from '../../database/tables.ts';
-import { BILLING_CYCLE_DAYS } from '../../domain/billing.ts';
+import { nextBillingOn } from '../../domain/billing.ts';
 import { addDays, localDate } from '../../domain/calendar.ts';
 import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from '../../domain/company-lines.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
@@ -47,7 +47,7 @@ export const companyLineRoutes: Route[] = [
         to,
         set: {
           on_rent_at: onRentAt,
-          next_billing_on: addDays(localDate(onRentAt, line.row.time_zone), BILLING_CYCLE_DAYS),
+          next_billing_on: nextBillingOn(localDate(onRentAt, line.row.time_zone)),
           fleet_number: fleetNumber ?? line.row.fleet_number,
           serial_number: serialNumber ?? line.row.serial_number,
         },
