@@ -31,6 +31,8 @@ interface Warm {
   /** Products by the codes that rows name. */
   readonly coded: ReadonlyMap<string, string>;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'product'>>>;
+  /** Notes new products once. */
+  readonly noteNew: () => Promise<void>;
 }
 
 /** Products of the operating company (OP-27). A product of all companies with the same code is not the company's. */
@@ -45,11 +47,16 @@ export const products: Kind<ProductImport, CompanyProduct, Warm> = {
     const known = await idsNamed(references, 'products', sent);
     const codes = rows.map((row) => row.code);
     const coded = await idsByCode(db, 'product', codes);
+    let noted: Promise<void> | undefined;
     return {
       language: await companyLanguage(db),
       groups: new Map(groups.map((group) => [group.id, group])),
       coded,
       storedOf: await storedRows(db, 'product', [...new Set([...known, ...coded.values()])]),
+      noteNew() {
+        noted ??= db.noteProducts({ names: true });
+        return noted;
+      },
     };
   },
 
@@ -80,7 +87,7 @@ export const products: Kind<ProductImport, CompanyProduct, Warm> = {
     if (!stored) {
       const values = { ...NEW, ...columns, ...asText, id: call.newId(), code };
       const texts = translations(code, names, columns.fallback_language);
-      await db.noteProducts({ names: true });
+      await warm.noteNew();
       const own = [
         { table: 'product' as const, values },
         ...texts.map((text) => ({ table: 'product_translation' as const, values: text })),

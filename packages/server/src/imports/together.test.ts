@@ -1,8 +1,13 @@
+import type { Endpoint } from '@hireyard/contract';
 import {
   importCompanyClients,
   importCompanyContracts,
   importCompanyDepots,
   importCompanyLines,
+  importCompanyProductGroups,
+  importCompanyProducts,
+  importCompanyRates,
+  importCompanyStock,
 } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseQueries } from '../metrics/channels.ts';
@@ -10,11 +15,8 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let test: TestApp;
 type Answer = { externalId: string; outcome: string; errors: readonly { pointer: string; code: string }[] };
-const send = async (
-  endpoint: typeof importCompanyLines | typeof importCompanyContracts,
-  items: readonly object[],
-  more: object = {},
-): Promise<Answer[]> => (await test.call(endpoint, { sample: { body: { items, ...more } } })).json().items;
+const send = async (endpoint: Endpoint, items: readonly object[], more: object = {}): Promise<Answer[]> =>
+  (await test.call(endpoint, { sample: { body: { items, ...more } } })).json().items;
 const told = (answers: readonly Answer[]) =>
   answers.map(({ outcome, errors: [first] }) => (first ? `${first.pointer} ${first.code}` : outcome));
 const count = (table: 'contract' | 'contract_line' | 'activity' | 'external_key') =>
@@ -59,6 +61,36 @@ const contractOf = (number: number | string, client = 'A') => ({
 const lift = { productCode: 'LIFT-10', status: 'onRent', onRentAt: '2026-11-02T06:00:00.000Z' };
 
 describe('rows of a batch', () => {
+  it('[OP-50] of products, rates and stock take few queries, and see each other', async () => {
+    const names = { nl: 'Heftruck' };
+    await send(importCompanyProductGroups, [{ externalId: 'G', code: 'lifts', names }]);
+    const codes = Array.from({ length: 250 }, (_, at) => `P-${at}`);
+    const products = codes.map((code) => ({ externalId: code, code, names, group: 'G' }));
+    const [made, ofProducts] = await counted(() => send(importCompanyProducts, products));
+    expect(new Set(told(made))).toEqual(new Set(['created']));
+    expect(ofProducts).toBeLessThan(80);
+    const day = { from: '2026-01-01' };
+    const price = { currency: 'EUR', day: '10.00', week: '30.00' };
+    const rates = codes.map((code) => ({ externalId: code, product: code, ...day, ...price }));
+    const again = { externalId: 'R-2', product: 'P-0', from: '2026-02-01', ...price };
+    const [rated, ofRates] = await counted(() => send(importCompanyRates, [...rates, again]));
+    expect(told(rated)).toEqual([...codes.map(() => 'created'), '/from taken']);
+    expect(ofRates).toBeLessThan(80);
+    const stock = codes.map((code) => ({ externalId: code, depot: 'D', product: code, pieces: 3, ...day }));
+    const [counts, ofStock] = await counted(() => send(importCompanyStock, stock));
+    expect(new Set(told(counts))).toEqual(new Set(['created']));
+    expect(ofStock).toBeLessThan(80);
+    expect(told(await send(importCompanyStock, [...stock, { ...stock[0], externalId: 'S-2' }]))).toEqual([
+      ...codes.map(() => 'unchanged'),
+      '/from taken',
+    ]);
+    const pair = [
+      { externalId: 'Q-1', code: 'Q-1', names, group: 'G' },
+      { externalId: 'Q-2', code: 'Q-2', names, group: 'G', accessories: ['Q-1'] },
+    ];
+    expect(told(await send(importCompanyProducts, pair))).toEqual(['created', 'created']);
+  });
+
   it('[OP-50] take few queries, however many they are', async () => {
     const contracts = Array.from({ length: 250 }, (_, at) => contractOf(at, at % 2 ? 'A' : 'B'));
     const [made, ofContracts] = await counted(() => send(importCompanyContracts, contracts));
