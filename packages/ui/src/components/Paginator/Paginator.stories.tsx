@@ -10,7 +10,7 @@ function Paging(props: PaginatorProps) {
 }
 
 const meta = {
-  title: 'Lists/Paginator',
+  title: 'Components/Lists/Paginator',
   component: Paginator,
   args: { page: 0, pageSize: 25, total: 124, pageSizes: [25, 50, 100] },
   render: (args) => <Paging {...args} />,
