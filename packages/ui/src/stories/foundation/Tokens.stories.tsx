@@ -30,6 +30,13 @@ interface TokensProps {
   seen?: (variable: string, index: number) => ReactNode;
 }
 
+/** Names and values break between words alone: half a color is none. */
+const WholeWords = styled('div')({
+  display: 'grid',
+  '& th code, & button code': { whiteSpace: 'nowrap' },
+  '& td code': { overflowWrap: 'normal' },
+});
+
 const LIGHT_AND_DARK = ['Light', 'Dark'];
 
 function Tokens({ title, text, tokens, values, seen }: TokensProps) {
@@ -37,16 +44,18 @@ function Tokens({ title, text, tokens, values, seen }: TokensProps) {
     <Sheet>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Rows
-        heads={['Name', ...(seen ? ['Seen'] : []), 'CSS variable', 'What it is for', ...values]}
-        rows={tokens.map((token, index) => [
-          token.variable.slice('--hy-'.length).replaceAll('-', '.'),
-          ...(seen ? [<span key="seen">{seen(token.variable, index)}</span>] : []),
-          <CopyButton key="variable" code={`var(${token.variable})`} />,
-          token.use,
-          ...token.values.map((value, at) => <code key={values[at]}>{value}</code>),
-        ])}
-      />
+      <WholeWords>
+        <Rows
+          heads={['Name', ...(seen ? ['Seen'] : []), 'CSS variable', 'What it is for', ...values]}
+          rows={tokens.map((token, index) => [
+            token.variable.slice('--hy-'.length).replaceAll('-', '.'),
+            ...(seen ? [<span key="seen">{seen(token.variable, index)}</span>] : []),
+            <CopyButton key="variable" code={`var(${token.variable})`} />,
+            token.use,
+            ...token.values.map((value, at) => <code key={values[at]}>{value}</code>),
+          ])}
+        />
+      </WholeWords>
     </Sheet>
   );
 }
@@ -80,7 +89,7 @@ const asInTheTheme =
   };
 
 const meta = {
-  title: 'Foundation/Tokens',
+  title: 'Foundations/Tokens',
   component: Tokens,
   // Light is the last column but one, and the scheme of stories by default.
   parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
@@ -163,11 +172,17 @@ export const Density: Story = {
   play: asInTheTheme(-2),
 };
 
-const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
-const SPACE_USE: Record<number, string> = {
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+const SPACE_USE: Record<(typeof STEPS)[number], string> = {
+  1: 'Between a field and its hint, and the two lines of a cell',
+  2: 'Between an icon and its text, and between buttons',
   3: 'Between cards, and between the parts of one',
-  5: 'Between blocks of a page',
+  4: 'Between the fields of a form',
+  5: 'Between blocks of a page, and inside a card',
   6: 'At the edge of a page',
+  8: 'Between the sections of a text',
+  10: 'Above what a page ends with',
+  12: 'Around what stands alone on a page: an empty list, the sign-in form',
 };
 
 // [UI-01]
@@ -186,7 +201,7 @@ export const Space: Story = {
           </span>,
           <CopyButton key="code" code={`calc(${step} * var(--hy-spacing))`} />,
           step * spaceUnit,
-          SPACE_USE[step] ?? '',
+          SPACE_USE[step],
         ])}
       />
     </Sheet>
