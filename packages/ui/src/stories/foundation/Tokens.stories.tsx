@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -30,13 +30,6 @@ interface TokensProps {
   seen?: (variable: string, index: number) => ReactNode;
 }
 
-/** Names and values break between words alone: half a color is none. */
-const WholeWords = styled('div')({
-  display: 'grid',
-  '& th code, & button code': { whiteSpace: 'nowrap' },
-  '& td code': { overflowWrap: 'normal' },
-});
-
 const LIGHT_AND_DARK = ['Light', 'Dark'];
 
 function Tokens({ title, text, tokens, values, seen }: TokensProps) {
@@ -44,18 +37,16 @@ function Tokens({ title, text, tokens, values, seen }: TokensProps) {
     <Sheet>
       <h2>{title}</h2>
       <p>{text}</p>
-      <WholeWords>
-        <Rows
-          heads={['Name', ...(seen ? ['Seen'] : []), 'CSS variable', 'What it is for', ...values]}
-          rows={tokens.map((token, index) => [
-            token.variable.slice('--hy-'.length).replaceAll('-', '.'),
-            ...(seen ? [<span key="seen">{seen(token.variable, index)}</span>] : []),
-            <CopyButton key="variable" code={`var(${token.variable})`} />,
-            token.use,
-            ...token.values.map((value, at) => <code key={values[at]}>{value}</code>),
-          ])}
-        />
-      </WholeWords>
+      <Rows
+        heads={['Name', ...(seen ? ['Seen'] : []), 'CSS variable', 'What it is for', ...values]}
+        rows={tokens.map((token, index) => [
+          token.variable.slice('--hy-'.length).replaceAll('-', '.'),
+          ...(seen ? [<span key="seen">{seen(token.variable, index)}</span>] : []),
+          <CopyButton key="variable" code={`var(${token.variable})`} />,
+          token.use,
+          ...token.values.map((value, at) => <code key={values[at]}>{value}</code>),
+        ])}
+      />
     </Sheet>
   );
 }
