@@ -88,7 +88,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Guide', 'Foundation', 'Shell', 'Lists', 'Planning', 'Forms', 'Feedback', 'Pages', 'Portal', 'MUI'],
+        order: [
+          'Start',
+          ['Introduction', 'Use the kit in your app', 'API charter', 'Accessibility conformance'],
+          'Foundations',
+          ['Theme builder', 'Brand', 'Colour', 'Typography', 'Layout'],
+          'Components',
+          ['Shell', 'Lists', 'Forms', 'Feedback', 'MUI'],
+          'Patterns',
+          'Rental',
+          'Portal',
+        ],
       },
     },
   },

@@ -1,7 +1,7 @@
 /** Texts of `pnpm new:component`: new files, and edits that register the name. It has no file access, so that it can be tested. */
 export interface NewComponent {
   name: string;
-  /** Group in Storybook: Shell, Lists, Planning. */
+  /** Group of the components in Storybook: Shell, Lists, Forms, Feedback. */
   group: string;
 }
 
@@ -73,7 +73,7 @@ import { longName } from '../../stories/samples.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: '${group}/${name}',
+  title: 'Components/${group}/${name}',
   component: ${name},
   args: { label: '${name}', children: 'What it holds' },
   parameters: { layout: 'padded' },

@@ -35,6 +35,26 @@ describe('[UI-01] the portal and the kit', () => {
   });
 });
 
+describe('[UI-17] Storybook', () => {
+  const titles = [
+    ...globSync('packages/*/src/**/*.stories.tsx').map((file) => [file, /\btitle: '([^'/]+\/[^']+)'/]),
+    ...globSync('packages/*/src/**/*.mdx').map((file) => [file, /<Meta title="([^"]+)"/]),
+  ].map(([file, title]) => new RegExp(title ?? '').exec(readFileSync(String(file), 'utf8'))?.[1] ?? String(file));
+
+  it('has its first page and five parts, and nothing beside them but the drawings of docs pages', () => {
+    const parts = new Set(titles.map((title) => title.split('/')[0]));
+    expect([...parts].toSorted()).toEqual(
+      ['Components', 'Documentation', 'Foundations', 'Patterns', 'Portal', 'Rental', 'Start'].toSorted(),
+    );
+    expect(titles).toContain('Start/Introduction');
+  });
+
+  it('has each title once, so that no page hides another', () => {
+    const twice = titles.filter((title, at) => titles.indexOf(title) !== at);
+    expect(twice).toEqual([]);
+  });
+});
+
 describe('[UI-01] the pages in MDX', () => {
   it('have their tables in Markdown blocks, since MDX itself knows none', () => {
     const pages = globSync('packages/*/src/**/*.mdx');

@@ -18,10 +18,12 @@ import type {
   DocumentedComponent,
   PartName,
 } from '../../packages/ui/src/stories/documentation/documentation.ts';
+import { drawnSlots } from '../../packages/ui/src/stories/documentation/drawn-slots.ts';
 import { loadDocumentation } from '../../packages/ui/src/stories/documentation/modules.ts';
 import type { ComponentDocs } from '../../scripts/component-docs.ts';
 import { docsOf } from './arg-types.ts';
 import { addressOf, Frame } from './Frame.tsx';
+import { sinceOf, sourceOf, statusOf } from './standing.ts';
 import { OtherComponents, Rows, Sentences } from './text-blocks.tsx';
 
 const PART = 'documentation-part--drawing';
@@ -47,6 +49,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
+      {code && <Standing name={code.name} module={code.module} />}
       <Description of="meta" />
       {documented?.documentation.notes && <Markdown>{documented.documentation.notes}</Markdown>}
       {documented && <Contents titles={[...sections.map(([title]) => title), 'Stories']} />}
@@ -68,6 +71,28 @@ export function ComponentPage() {
         }
       />
     </>
+  );
+}
+
+/** Status, first version, source, and the story whose address holds the props that the reader sets. */
+function Standing({ name, module }: Pick<ComponentDocs, 'name' | 'module'>) {
+  const [story] = useContext(DocsContext).componentStories();
+  return (
+    <p>
+      {statusOf(name)} · since {sinceOf(name)} ·{' '}
+      <AnchorMdx href={sourceOf(module)} target="_blank">
+        Source
+      </AnchorMdx>
+      {story && (
+        <>
+          {' · '}
+          {/* `_top`, because a docs page is a frame within Storybook. */}
+          <AnchorMdx href={`./?path=/story/${story.id}`} target="_top">
+            Playground
+          </AnchorMdx>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -96,7 +121,7 @@ function designOf({ name, documentation }: DocumentedComponent): Sections {
     Anatomy: (
       <>
         {part('anatomy', 'The parts of the component')}
-        <SlotList theme={name} slots={Object.entries(anatomy.slots)} />
+        <SlotList theme={name} slots={Object.entries(anatomy.slots)} elsewhere={anatomy.elsewhere} />
       </>
     ),
     States: part('states', 'The states of the component'),
@@ -142,13 +167,24 @@ function Part({ component, part, title }: { component: string; part: PartName; t
   );
 }
 
+interface SlotListProps {
+  readonly theme: string;
+  readonly slots: readonly (readonly [slot: string, description: string])[];
+  /** Parts that the drawing does not show, which have no number. */
+  readonly elsewhere?: readonly string[] | undefined;
+}
+
 /** Table of the parts, numbered as in the drawing, with their CSS classes. */
-function SlotList({ theme, slots }: { theme: string; slots: readonly (readonly [string, string])[] }) {
+function SlotList({ theme, slots, elsewhere }: SlotListProps) {
+  const drawn = drawnSlots(
+    slots.map(([slot]) => slot),
+    elsewhere,
+  );
   return (
     <Rows
       heads={['', 'Part', 'Class', 'What it is']}
-      rows={slots.map(([slot, description], index) => [
-        `${index + 1}`,
+      rows={slots.map(([slot, description]) => [
+        drawn.includes(slot) ? `${drawn.indexOf(slot) + 1}` : '',
         slot,
         <code key={slot} style={{ overflowWrap: 'anywhere' }}>{`.${theme}-${slot}`}</code>,
         description,

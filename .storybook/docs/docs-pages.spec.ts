@@ -205,7 +205,8 @@ for (const entry of docs) {
   test(`[UI-08] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
     const shown = await open(reader, entry);
     // Pages of MUI's components share names with ours, but have stories alone.
-    const isOurs = !entry.title.startsWith('MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
+    const isOurs =
+      !entry.title.startsWith('Components/MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
     if (isOurs) {
       await expect(parts(reader)).toHaveCount(PARTS.length);
       await expect(reader.getByRole('heading', { name: 'When to use it' })).toBeVisible();
@@ -237,16 +238,16 @@ async function checkFrames(reader: Page, shown: string[], wanted: readonly strin
 test('[UI-08] the toolbar sets the stories, and neither the page nor a story that says otherwise', async ({
   reader,
 }) => {
-  const shown = await open(reader, pageOf('lists-statuschip--docs'), 'scheme:dark');
+  const shown = await open(reader, pageOf('components-lists-statuschip--docs'), 'scheme:dark');
   await load(reader, shown);
   const expected = await modesByGlobals(reader, shown, 'dark');
-  expect(expected).toMatchObject({ 'lists-statuschip--success': { scheme: 'dark' } });
+  expect(expected).toMatchObject({ 'components-lists-statuschip--success': { scheme: 'dark' } });
   await eventually(() => modesShown(reader)).toEqual(expected);
   expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
 });
 
 test('[UI-08] a story of another scheme changes its frame, and not the page', async ({ reader }) => {
-  await open(reader, pageOf('lists-statuschip--docs'), '');
+  await open(reader, pageOf('components-lists-statuschip--docs'), '');
   await reader.evaluate(() =>
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', {
       ...{ globals: { scheme: 'dark' }, storyGlobals: { scheme: 'dark' } },
@@ -258,9 +259,9 @@ test('[UI-08] a story of another scheme changes its frame, and not the page', as
 });
 
 test('[UI-08] a popup has the room it needs', async ({ reader }) => {
-  await open(reader, pageOf('forms-daterangefield--docs'), '');
-  await load(reader, ['forms-daterangefield--chosen']);
-  const frame = reader.locator('iframe[data-story="forms-daterangefield--chosen"]').first();
+  await open(reader, pageOf('components-forms-daterangefield--docs'), '');
+  await load(reader, ['components-forms-daterangefield--chosen']);
+  const frame = reader.locator('iframe[data-story="components-forms-daterangefield--chosen"]').first();
   const height = async () => (await frame.boundingBox())?.height;
   await expect(frame.contentFrame().getByText('Rental period')).toBeVisible();
   await eventually(height).toBeLessThan(200);
@@ -276,7 +277,7 @@ test('[UI-08] a popup has the room it needs', async ({ reader }) => {
 });
 
 test('[UI-08] the controls change the story', async ({ reader }) => {
-  await open(reader, pageOf('feedback-confirmdialog--docs'), '');
+  await open(reader, pageOf('components-feedback-confirmdialog--docs'), '');
   const dialog = frames(reader).first().contentFrame().getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleName('Cancel order O-1042?');
   await reader.locator('[id^="control-"][id$="title"]').fill('Cancel order O-7?');
@@ -286,7 +287,7 @@ test('[UI-08] the controls change the story', async ({ reader }) => {
 });
 
 test('[UI-08] a scheme that one story stores changes no other', async ({ reader }) => {
-  const shown = await open(reader, pageOf('shell-logo--docs'), '');
+  const shown = await open(reader, pageOf('components-shell-logo--docs'), '');
   await load(reader, shown);
   const expected = await modesByGlobals(reader, shown);
   await eventually(() => modesShown(reader)).toEqual(expected);
@@ -313,10 +314,10 @@ test('[UI-08] Storybook is in the scheme that the system prefers, and then in th
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await eventually(() => background(page.locator('body'))).toBe(rgb(canvas));
-  await page.goto('/iframe.html?viewMode=docs&id=lists-statuschip--docs', { waitUntil: 'commit' });
+  await page.goto('/iframe.html?viewMode=docs&id=components-lists-statuschip--docs', { waitUntil: 'commit' });
   await eventually(() => background(page.locator('html'))).toBe(rgb(canvas));
   await page.unroute('**/*.js');
-  await page.goto('/?path=/docs/lists-statuschip--docs');
+  await page.goto('/?path=/docs/components-lists-statuschip--docs');
   const docsPage = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
   await eventually(() => background(docsPage)).toBe(rgb(surface));
   await expect(page.getByRole('img', { name: 'Hireyard design system' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ReactNode, use } from 'react';
 import type { OtherComponents as Others } from '../../packages/ui/src/stories/documentation/documentation.ts';
+import { storyIndex } from './story-index.ts';
 
 /** Renders a sentence with code in backticks. */
 const Sentence = ({ text }: { text: string }) =>
@@ -57,22 +58,16 @@ export function Rows({ heads, rows }: RowsProps) {
   );
 }
 
-interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string }>;
+/** Maps names of components to the ids of their docs pages. */
+async function loadPages(): Promise<Map<string, string>> {
+  const pages = (await storyIndex()).filter(
+    ({ type, title }) => type === 'docs' && !title.startsWith('Components/MUI/'),
+  );
+  return new Map(pages.map(({ id, title }) => [title.split('/').at(-1) ?? '', id]));
 }
 
 /** Cached promise, because React’s `use` needs the same one on every render. */
 let pages: Promise<Map<string, string>> | undefined;
-
-/** Maps names of components to the ids of their docs pages. */
-async function loadPages(): Promise<Map<string, string>> {
-  const { entries }: StoryIndex = await fetch('./index.json').then((response) => response.json());
-  return new Map(
-    Object.values(entries)
-      .filter(({ type, title }) => type === 'docs' && !title.startsWith('MUI/'))
-      .map(({ id, title }) => [title.split('/').at(-1) ?? '', id]),
-  );
-}
 
 /** Table of links to other components, each with a sentence. */
 export function OtherComponents({ head, components }: { head: string; components: Others }) {

@@ -29,7 +29,7 @@ const hashOf = (file: string): string => createHash('sha256').update(readFileSyn
 
 /** Title in the head of a stories file. Without one, Storybook's own rule would apply; ours all have one. */
 const titleOf = (storiesFile: string): string =>
-  /^ {2}title: '([^']+)'/m.exec(readFileSync(storiesFile, 'utf8'))?.[1] ?? basename(storiesFile, '.stories.tsx');
+  /\btitle: '([^'/]+\/[^']+)'/.exec(readFileSync(storiesFile, 'utf8'))?.[1] ?? basename(storiesFile, '.stories.tsx');
 
 /** Finds what a run of stories has left in `differences`: see `resolveDiffPath` of `.storybook/vitest.config.ts`. */
 export function changesOf(results: ReadonlyMap<string, StoriesResult>, differences: string): FoundChange[] {

@@ -4,7 +4,7 @@ import { ConsentGate } from '../react/index.ts';
 import { CHOSEN, MAP, Stage } from './Stage.tsx';
 
 const meta = {
-  title: 'Consent/Gate',
+  title: 'Patterns/Consent/Gate',
   component: Stage,
   parameters: { docs: { story: { height: '320px' } } },
   args: {

@@ -15,7 +15,7 @@ function Policy({ language }: { language: string }) {
 }
 
 const meta = {
-  title: 'Consent/Table of cookies',
+  title: 'Patterns/Consent/Table of cookies',
   component: Policy,
   args: { language: 'en' },
   // The table is made from texts that load first: wait for it before the picture is taken.

@@ -5,7 +5,7 @@ import { CHOSEN, MAP, Stage } from './Stage.tsx';
 const dialog = () => screen.findByRole('dialog');
 
 const meta = {
-  title: 'Consent/Dialog',
+  title: 'Patterns/Consent/Dialog',
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { height: '640px' } } },
   // Texts load as separate chunks: wait for the content before the picture is taken.

@@ -22,7 +22,7 @@ function OwnBanner() {
 }
 
 const meta = {
-  title: 'Consent/Headless',
+  title: 'Patterns/Consent/Headless',
   component: Stage,
   parameters: { pictures: { none: 'Unstyled: the look is the app’s.' } },
   args: { headless: true, children: <OwnBanner /> },

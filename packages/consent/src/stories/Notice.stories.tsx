@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CHOSEN, Stage } from './Stage.tsx';
 
 const meta = {
-  title: 'Consent/Notice',
+  title: 'Patterns/Consent/Notice',
   component: Stage,
   parameters: { layout: 'fullscreen', docs: { story: { height: '420px' } } },
   args: { mustConsent: false },

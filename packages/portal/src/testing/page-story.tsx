@@ -18,6 +18,9 @@ import { type Answers, fakeHttp } from './fake-http.ts';
 import { open } from './open.ts';
 import { PROFILE, user } from './state.ts';
 
+/** Takes the focus away, whose ring would be in the picture of a page that nobody has touched. */
+export const leaveFocus = () => (document.activeElement as HTMLElement | null)?.blur();
+
 /** Args of a page story: address, initial state and server answers. */
 export interface PageArgs {
   readonly address: string;

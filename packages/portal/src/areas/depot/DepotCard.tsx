@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CHOSEN_ON_MAP } from '../../map/chosen-on-map.ts';
 import type { Chosen } from '../../map/places.ts';
 import { useIntoView } from '../../map/use-into-view.ts';
+import { disclosure } from '../../pages/disclosure.ts';
 import { routeHref } from '../../pages/route-href.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { hoursOf, useWeekdayName, WEEKDAYS } from '../../rental/opening-times.ts';
@@ -25,7 +26,10 @@ const Card = styled(Sheet)(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0 },
   '& summary': {
-    display: 'list-item',
+    ...disclosure,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
     paddingBlock: 11,
     color: theme.vars.color.brand,
     fontWeight: 600,

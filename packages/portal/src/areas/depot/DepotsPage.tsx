@@ -9,6 +9,7 @@ import {
 } from '@hireyard/contract';
 import { Combobox, type ComboboxOption } from '@hireyard/ui/components/Combobox';
 import { DataState } from '@hireyard/ui/components/DataState';
+import { Field } from '@hireyard/ui/components/Field';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -119,12 +120,17 @@ export default function DepotsPage() {
       <Blocks>
         <RentalContact />
         <Tools>
-          <SearchField
-            label={t('search')}
-            placeholder={t('searchHint')}
-            query={search}
-            onQueryChange={(_, query) => setSearch(query)}
-          />
+          <Field label={t('search')}>
+            {({ id }) => (
+              <SearchField
+                id={id}
+                label={t('search')}
+                placeholder={t('searchHint')}
+                query={search}
+                onQueryChange={(_, query) => setSearch(query)}
+              />
+            )}
+          </Field>
           <Combobox
             {...useLookup(ACTIVE_PROJECTS)}
             label={t('distance.project')}

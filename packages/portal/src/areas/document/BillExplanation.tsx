@@ -7,6 +7,7 @@ import { selectProductNames } from '../../client/product-names.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { disclosure } from '../../pages/disclosure.ts';
 import { Failure } from '../../pages/Failure.tsx';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
@@ -38,9 +39,8 @@ const Details = styled('details')(({ theme }) => ({
     minBlockSize: 52,
     cursor: 'pointer',
     fontWeight: 600,
-    '&::before': { content: '"▸"', color: theme.vars.color.ink2 },
+    ...disclosure,
   },
-  '&[open] > summary::before': { content: '"▾"' },
 }));
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',

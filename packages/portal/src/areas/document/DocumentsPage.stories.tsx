@@ -4,7 +4,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { invoiceSummary, LIST, page } from '../../testing/documents.ts';
 import { refusal } from '../../testing/fake-http.ts';
 import { LONG_NAME } from '../../testing/fixtures.ts';
-import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import {
+  leaveFocus,
+  onDesktop,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageStories,
+} from '../../testing/page-story.tsx';
 import { user } from '../../testing/state.ts';
 
 const DOCUMENTS = 'GET /documents';
@@ -35,6 +42,7 @@ export const Loaded: PageStory = {
     await screen.findByRole('button', { name: 'Unread', pressed: false });
     await row(/I-2609-4/);
     await screen.findByRole('button', { name: 'Export' });
+    leaveFocus();
   },
 };
 

@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '../../testing/fake-http.ts';
-import { anyone, onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import {
+  anyone,
+  leaveFocus,
+  onDesktop,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageStories,
+} from '../../testing/page-story.tsx';
 import { PROFILE, SESSIONS, withoutProfile } from '../../testing/state.ts';
 
 const SAVE = 'PUT /profile';
@@ -16,13 +24,18 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
+/** A picture in dark would contradict another choice: the scheme of pictures is not the user's. */
+const chooseDevice = async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Same as device' }));
+  leaveFocus();
+};
 const phone = () => screen.findByRole('textbox', { name: 'Telephone' });
 
 // [NAV-06] [SH-05] [SE-02]
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue(PROFILE.lastName);
-    await expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await chooseDevice();
     await expect(await screen.findByText('Chrome, Android')).toBeVisible();
   },
 };
@@ -65,6 +78,7 @@ export const Failed: PageStory = {
   play: async () => {
     // The banner also has Retry, and appears later.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+    await chooseDevice();
   },
 };
 

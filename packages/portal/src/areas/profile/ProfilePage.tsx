@@ -2,6 +2,7 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -30,6 +31,16 @@ const FORM_SHAPE = (
   </Stack>
 );
 
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
+
+/** Two columns where there is room, so that no half of the page is empty. */
+const Halves = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  alignItems: 'start',
+  gap: 20,
+});
+
 /**
  * `/order/profile`: personal details, color scheme, password, calendars, devices, data and third-party licenses (SH-05,
  * I18N-01, SE-01, DOM-21, DOM-25, OP-14).
@@ -43,56 +54,64 @@ export default function ProfilePage() {
   const status = profile ? 'ready' : failed ? 'error' : 'loading';
   return (
     <Page {...(profile && { subtitle: profile.email })}>
-      <Stack spacing={5} sx={{ maxInlineSize: '32rem' }}>
-        <Sheet sx={{ padding: 5 }}>
-          <DataState status={status} skeleton={FORM_SHAPE} onRetry={() => dispatch(retryStart())}>
-            {profile && <ProfileForm profile={profile} />}
-          </DataState>
-        </Sheet>
-        <Sheet sx={{ padding: 5 }}>
-          <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
-            {t('look')}
-          </Typography>
-          <ColorSchemeChoice />
-        </Sheet>
-        <Sheet sx={{ padding: 5 }}>
-          <Typography variant="h2">{t('password.title')}</Typography>
-          <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('password.text')}</Typography>
-          <Button variant="outlined" onClick={() => setChanging(true)}>
-            {t('password.change')}
-          </Button>
-          {isChanging && (
-            <Suspense>
-              <ChangePassword onClose={() => setChanging(false)} />
-            </Suspense>
-          )}
-        </Sheet>
-        <Sheet sx={{ padding: 5 }}>
-          <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
-            {t('notifications')}
-          </Typography>
-          <NotificationSettings />
-        </Sheet>
-        <Suspense>
-          <CalendarFeeds />
-        </Suspense>
-        <Sheet sx={{ padding: 5 }}>
-          <Typography variant="h2">{t('devices.title')}</Typography>
-          <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('devices.text')}</Typography>
-          <Devices />
-        </Sheet>
-        <Sheet sx={{ padding: 5 }}>
-          <Typography variant="h2">{t('data.title')}</Typography>
-          <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('data.text')}</Typography>
-          <YourData />
-        </Sheet>
-        <div>
-          <AccessibilityLink />
-          <RoomyLink href="/third-party-licenses.txt" target="_blank" rel="noreferrer">
-            {t('licenses')}
-          </RoomyLink>
-        </div>
-      </Stack>
+      <Halves>
+        <Stack spacing={5}>
+          <Sheet sx={{ padding: 5 }}>
+            <DataState status={status} skeleton={FORM_SHAPE} onRetry={() => dispatch(retryStart())}>
+              {profile && <ProfileForm profile={profile} />}
+            </DataState>
+          </Sheet>
+          <Sheet sx={{ padding: 5 }}>
+            <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
+              {t('look')}
+            </Typography>
+            <ColorSchemeChoice />
+          </Sheet>
+          <Sheet sx={{ padding: 5 }}>
+            <Typography variant="h2">{t('password.title')}</Typography>
+            <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>
+              {t('password.text')}
+            </Typography>
+            <Button variant="outlined" onClick={() => setChanging(true)}>
+              {t('password.change')}
+            </Button>
+            {isChanging && (
+              <Suspense>
+                <ChangePassword onClose={() => setChanging(false)} />
+              </Suspense>
+            )}
+          </Sheet>
+          <Sheet sx={{ padding: 5 }}>
+            <Typography variant="h2">{t('devices.title')}</Typography>
+            <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>
+              {t('devices.text')}
+            </Typography>
+            <Devices />
+          </Sheet>
+          <Sheet sx={{ padding: 5 }}>
+            <Typography variant="h2">{t('data.title')}</Typography>
+            <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('data.text')}</Typography>
+            <YourData />
+          </Sheet>
+          <Links>
+            <AccessibilityLink />
+            <RoomyLink href="/third-party-licenses.txt" target="_blank" rel="noreferrer">
+              {t('licenses')}
+            </RoomyLink>
+          </Links>
+        </Stack>
+        <Stack spacing={5}>
+          <Sheet sx={{ padding: 5 }}>
+            <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
+              {t('notifications')}
+            </Typography>
+            <NotificationSettings />
+          </Sheet>
+          <Suspense>
+            <CalendarFeeds />
+          </Suspense>
+        </Stack>
+      </Halves>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { DataList } from '../DataList/DataList.tsx';
 import { Amount } from './Amount.tsx';
 
 const meta = {
-  title: 'Lists/Amount',
+  title: 'Components/Lists/Amount',
   component: Amount,
   args: { amount: '1724.25', currency: 'EUR' },
   parameters: { layout: 'centered', pictures: { only: 'phone' } },

@@ -37,7 +37,7 @@ function SignedIn({ company = 'Bouwgroep Noordzee B.V.', person = 'Anna Visser' 
 }
 
 const meta = {
-  title: 'Shell/AppHeader',
+  title: 'Components/Shell/AppHeader',
   component: AppHeader,
   args: { logo: 'Hireyard' },
   render: () => <SignedIn />,

@@ -36,7 +36,7 @@ function Removing(props: AttachmentListProps) {
 }
 
 const meta = {
-  title: 'Lists/AttachmentList',
+  title: 'Components/Lists/AttachmentList',
   component: AttachmentList,
   args: { label: 'Files of this request', attachments, timeZone: 'Europe/Amsterdam' },
   decorators: [

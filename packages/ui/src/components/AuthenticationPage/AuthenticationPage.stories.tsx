@@ -26,7 +26,7 @@ const form = (
 );
 
 const meta = {
-  title: 'Shell/AuthenticationPage',
+  title: 'Patterns/AuthenticationPage',
   component: AuthenticationPage,
   args: {
     title: 'Sign in',

@@ -5,7 +5,7 @@ import { BellIcon, CommentIcon } from '../../icons/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Feedback/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   args: { badgeContent: 3, label: '3 unread messages' },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

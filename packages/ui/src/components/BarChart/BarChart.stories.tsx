@@ -6,7 +6,7 @@ import { longName } from '../../stories/samples.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
-  title: 'Lists/BarChart',
+  title: 'Components/Lists/BarChart',
   component: BarChart,
   args: spendByMonth,
   parameters: { layout: 'padded' },

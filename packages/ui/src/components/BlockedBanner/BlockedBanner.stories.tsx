@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { BlockedBanner } from './BlockedBanner.tsx';
 
 const meta = {
-  title: 'Shell/BlockedBanner',
+  title: 'Rental/BlockedBanner',
   component: BlockedBanner,
   args: {
     message: 'Your account is blocked, so you cannot order. Call {phone} or write to {email}.',

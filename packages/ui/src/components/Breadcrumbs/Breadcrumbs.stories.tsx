@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Shell/Breadcrumbs',
+  title: 'Components/Shell/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { longName } from '../../stories/samples.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
 
 const meta = {
-  title: 'Shell/BrowserNotice',
+  title: 'Components/Shell/BrowserNotice',
   component: BrowserNotice,
   args: { expanded: true },
   render: function Stateful(args) {

@@ -4,7 +4,7 @@ import { startOf } from '../../stories/sides.ts';
 import { BudgetBar } from './BudgetBar.tsx';
 
 const meta = {
-  title: 'Lists/BudgetBar',
+  title: 'Rental/BudgetBar',
   component: BudgetBar,
   args: {
     label: 'Haven 7: €41,208 invoiced, €56,040 at the end, €2,040 over budget',

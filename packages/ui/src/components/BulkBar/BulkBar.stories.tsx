@@ -28,7 +28,7 @@ function WithDocuments(props: BulkBarProps) {
 }
 
 const meta = {
-  title: 'Lists/BulkBar',
+  title: 'Components/Lists/BulkBar',
   component: BulkBar,
   args: {
     count: 3,

@@ -11,7 +11,7 @@ const entries: ChartLegendEntry[] = [
 ];
 
 const meta = {
-  title: 'Lists/ChartLegend',
+  title: 'Components/Lists/ChartLegend',
   component: ChartLegend,
   args: { entries },
   parameters: { layout: 'padded' },

@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Send me a copy of the order', name: 'copy', onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

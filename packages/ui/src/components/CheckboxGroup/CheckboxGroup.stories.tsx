@@ -17,7 +17,7 @@ const details = (
 );
 
 const meta = {
-  title: 'Forms/CheckboxGroup',
+  title: 'Components/Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Send me an e-mail when', name: 'mails', options, onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

@@ -28,7 +28,7 @@ function Searched(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   args: { label: 'Delivery address', name: 'addressId', options, onChange: fn(), onQueryChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

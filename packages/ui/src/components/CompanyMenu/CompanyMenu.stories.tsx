@@ -4,7 +4,7 @@ import { companyEntries, longName } from '../../stories/samples.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
 
 const meta = {
-  title: 'Shell/CompanyMenu',
+  title: 'Components/Shell/CompanyMenu',
   component: CompanyMenu,
   args: { name: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
   parameters: { layout: 'padded' },

@@ -25,7 +25,7 @@ function Asking(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Feedback/ConfirmDialog',
+  title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

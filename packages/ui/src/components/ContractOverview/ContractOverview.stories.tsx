@@ -16,7 +16,7 @@ const contract: NonNullable<ContractOverviewProps['contract']> = {
 };
 
 const meta = {
-  title: 'Lists/ContractOverview',
+  title: 'Rental/ContractOverview',
   component: ContractOverview,
   args: { contract },
   parameters: { layout: 'padded' },

@@ -87,7 +87,7 @@ function Selecting(props: DataListProps<Machine>) {
 }
 
 const meta = {
-  title: 'Lists/DataList',
+  title: 'Components/Lists/DataList',
   component: DataList<Machine>,
   args: {
     caption: 'Machines, one row each',

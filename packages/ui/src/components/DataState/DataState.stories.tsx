@@ -7,7 +7,7 @@ import { longName } from '../../stories/samples.ts';
 import { DataState } from './DataState.tsx';
 
 const meta = {
-  title: 'Shell/DataState',
+  title: 'Components/Shell/DataState',
   component: DataState,
   args: { status: 'ready', children: <p>124 machines</p>, onRetry: fn() },
 } satisfies Meta<typeof DataState>;

@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Forms/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: { label: 'Pick-up day', name: 'day', today: '2026-11-20', min: '2026-11-23', onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

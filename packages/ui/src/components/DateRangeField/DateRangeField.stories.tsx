@@ -23,7 +23,7 @@ function Choosing(props: DateRangeFieldProps) {
 }
 
 const meta = {
-  title: 'Forms/DateRangeField',
+  title: 'Components/Forms/DateRangeField',
   component: DateRangeField,
   args: {
     label: 'Rental period',

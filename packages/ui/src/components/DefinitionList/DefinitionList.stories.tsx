@@ -18,7 +18,7 @@ const items: DefinitionItem[] = [
 ];
 
 const meta = {
-  title: 'Lists/DefinitionList',
+  title: 'Components/Lists/DefinitionList',
   component: DefinitionList,
   args: { items },
   parameters: { layout: 'padded' },

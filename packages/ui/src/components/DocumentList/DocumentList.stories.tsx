@@ -7,7 +7,7 @@ import { ListSheet } from '../ListSheet/ListSheet.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 const meta = {
-  title: 'Lists/DocumentList',
+  title: 'Rental/DocumentList',
   component: DocumentList,
   args: { items: documents, sort: { field: 'date', direction: 'desc' }, onSortChange: fn() },
   parameters: { layout: 'padded' },

@@ -54,7 +54,7 @@ function Growing({ onShowEarlier, ...props }: EventTimelineProps) {
 }
 
 const meta = {
-  title: 'Lists/EventTimeline',
+  title: 'Components/Lists/EventTimeline',
   component: EventTimeline,
   args: { label: 'Activity', events, timeZone: 'Europe/Amsterdam', today: '2026-11-20' },
   decorators: [

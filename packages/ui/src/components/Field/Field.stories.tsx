@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: {
     label: 'Working height in metres',

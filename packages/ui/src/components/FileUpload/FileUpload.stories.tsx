@@ -26,7 +26,7 @@ function Uploading(props: FileUploadProps) {
 }
 
 const meta = {
-  title: 'Forms/FileUpload',
+  title: 'Components/Forms/FileUpload',
   component: FileUpload,
   args: {
     label: 'Photos of the damage',

@@ -17,7 +17,7 @@ function Removing(props: FilterBarProps) {
 }
 
 const meta = {
-  title: 'Lists/FilterBar',
+  title: 'Components/Lists/FilterBar',
   component: FilterBar,
   args: {
     chips: [

@@ -32,7 +32,7 @@ const projects = [
 const retry = fn();
 
 const meta = {
-  title: 'Lists/FilterMenu',
+  title: 'Components/Lists/FilterMenu',
   component: FilterMenu,
   args: { label: 'Status', options: statuses, selected: [] },
   render: (args) => <Choosing {...args} />,

@@ -5,7 +5,7 @@ import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
 
 const meta = {
-  title: 'Lists/FilterToggle',
+  title: 'Components/Lists/FilterToggle',
   component: FilterToggle,
   args: { label: 'Unread', onPressedChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

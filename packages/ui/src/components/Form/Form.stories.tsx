@@ -50,7 +50,7 @@ function Checked({ children, ...form }: FormProps & { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Forms/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   args: { label: 'Contact person', children: fields(), actions: buttons, onSubmit: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

@@ -26,7 +26,7 @@ function Adding(props: FormDialogProps) {
 }
 
 const meta = {
-  title: 'Forms/FormDialog',
+  title: 'Components/Forms/FormDialog',
   component: FormDialog,
   args: {
     open: true,
@@ -120,9 +120,10 @@ export const FieldRefused: Story = {
 // [UI-01]
 export const Refused: Story = {
   name: 'Refused, it stays with what was typed',
-  args: { error: 'There is a project of this name already. Give it another.' },
+  // What is wrong with one field stands at that field: see the story before.
+  args: { error: 'Projects cannot be added right now. Try again in a minute.' },
   play: async () => {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Give it another.');
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Try again in a minute.');
   },
 };
 

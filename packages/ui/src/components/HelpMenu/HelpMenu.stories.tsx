@@ -5,7 +5,7 @@ import { helpEntries, longName } from '../../stories/samples.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 
 const meta = {
-  title: 'Shell/HelpMenu',
+  title: 'Components/Shell/HelpMenu',
   component: HelpMenu,
   args: { entries: helpEntries(fn()) },
   parameters: { layout: 'padded' },

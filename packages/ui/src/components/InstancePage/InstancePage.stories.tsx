@@ -5,7 +5,7 @@ import { longName } from '../../stories/samples.ts';
 import { InstancePage } from './InstancePage.tsx';
 
 const meta = {
-  title: 'Pages/InstancePage',
+  title: 'Patterns/InstancePage',
   component: InstancePage,
   args: {
     instances,

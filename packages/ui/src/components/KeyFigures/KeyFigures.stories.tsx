@@ -17,7 +17,7 @@ function Toggling(props: KeyFiguresProps) {
 }
 
 const meta = {
-  title: 'Lists/KeyFigures',
+  title: 'Components/Lists/KeyFigures',
   component: KeyFigures,
   args: { label: 'Filter by key figure', figures, pressed: [] },
   render: (args) => <Toggling {...args} />,

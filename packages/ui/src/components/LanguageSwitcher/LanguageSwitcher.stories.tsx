@@ -13,7 +13,7 @@ const languages = [
 ];
 
 const meta = {
-  title: 'Forms/LanguageSwitcher',
+  title: 'Components/Forms/LanguageSwitcher',
   component: LanguageSwitcher,
   args: { languages, language: 'en-US', onLanguageChange: fn() },
   parameters: { layout: 'padded' },

@@ -17,7 +17,7 @@ const options = [
 const chips = (value: string) => [{ id: 'project', label: 'Project', value }];
 
 const meta = {
-  title: 'Lists/ListSheet',
+  title: 'Components/Lists/ListSheet',
   component: ListSheet,
   args: {
     label: 'Machines on rent',

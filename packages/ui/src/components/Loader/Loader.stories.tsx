@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Loader } from './Loader.tsx';
 
-const meta = { title: 'Shell/Loader', component: Loader } satisfies Meta<typeof Loader>;
+const meta = { title: 'Components/Shell/Loader', component: Loader } satisfies Meta<typeof Loader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Shell/Logo', component: Logo, parameters: { layout: 'padded' } } satisfies Meta<typeof Logo>;
+const meta = { title: 'Components/Shell/Logo', component: Logo, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof Logo
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const entries: MenuEntry[] = [
 ];
 
 const meta = {
-  title: 'Shell/MenuButton',
+  title: 'Components/Shell/MenuButton',
   component: MenuButton,
   args: { label: 'Help', entries },
   parameters: { layout: 'padded' },

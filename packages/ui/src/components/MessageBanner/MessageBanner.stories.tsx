@@ -7,7 +7,7 @@ import { MessageBanner } from './MessageBanner.tsx';
 const message = 'on Sunday 22 November, 06:00–08:00. Call-offs sent then are handled at 08:00.';
 
 const meta = {
-  title: 'Shell/MessageBanner',
+  title: 'Components/Shell/MessageBanner',
   component: MessageBanner,
   args: { title: 'Planned maintenance', children: message, expanded: true },
   render: function Stateful(args) {

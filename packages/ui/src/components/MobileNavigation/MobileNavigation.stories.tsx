@@ -14,7 +14,7 @@ const sections = [
 ];
 
 const meta = {
-  title: 'Shell/MobileNavigation',
+  title: 'Components/Shell/MobileNavigation',
   component: MobileNavigation,
   args: { sections, logo: <Logo />, primary: <NewOrderButton href="#new-order" fullWidth /> },
   parameters: { layout: 'padded' },

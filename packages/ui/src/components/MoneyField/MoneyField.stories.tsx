@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
-  title: 'Forms/MoneyField',
+  title: 'Components/Forms/MoneyField',
   component: MoneyField,
   args: { label: 'Budget', name: 'budget', currency: 'EUR', onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

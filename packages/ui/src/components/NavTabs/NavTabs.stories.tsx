@@ -4,7 +4,7 @@ import { longName, tabs } from '../../stories/samples.ts';
 import { NavTabs } from './NavTabs.tsx';
 
 const meta = {
-  title: 'Shell/NavTabs',
+  title: 'Components/Shell/NavTabs',
   component: NavTabs,
   args: { tabs, activeId: 'overview' },
   argTypes: { LinkComponent: { control: false } },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NewOrderButton } from './NewOrderButton.tsx';
 
 const meta = {
-  title: 'Shell/NewOrderButton',
+  title: 'Rental/NewOrderButton',
   component: NewOrderButton,
   args: { href: '#new-order' },
   parameters: { layout: 'padded' },

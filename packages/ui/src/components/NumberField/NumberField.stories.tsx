@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Forms/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   args: { label: 'Weight of the load', name: 'load', unit: 'kg', decimals: 1, onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

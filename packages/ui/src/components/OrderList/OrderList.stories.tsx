@@ -7,7 +7,7 @@ import { ListSheet } from '../ListSheet/ListSheet.tsx';
 import { OrderList } from './OrderList.tsx';
 
 const meta = {
-  title: 'Lists/OrderList',
+  title: 'Rental/OrderList',
   component: OrderList,
   args: { items: orders, sort: { field: 'number', direction: 'desc' }, onSortChange: fn() },
   parameters: { layout: 'padded' },

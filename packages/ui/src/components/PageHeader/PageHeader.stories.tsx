@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Shell/PageHeader',
+  title: 'Components/Shell/PageHeader',
   component: PageHeader,
   args: {
     title: 'On rent',

@@ -18,7 +18,7 @@ function Paging(props: PaginatorProps) {
 }
 
 const meta = {
-  title: 'Lists/Paginator',
+  title: 'Components/Lists/Paginator',
   component: Paginator,
   args: { page: 0, rowsPerPage: 25, count: 124, rowsPerPageOptions: [25, 50, 100] },
   render: (args) => <Paging {...args} />,

@@ -4,7 +4,7 @@ import { PeriodEditor } from './PeriodEditor.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 const meta = {
-  title: 'Lists/PeriodFilter',
+  title: 'Components/Lists/PeriodFilter',
   component: PeriodFilter,
   args: {
     label: 'Period',

@@ -3,7 +3,7 @@ import { longName } from '../../stories/samples.ts';
 import { PlanningItem } from './PlanningItem.tsx';
 
 const meta = {
-  title: 'Planning/PlanningItem',
+  title: 'Rental/PlanningItem',
   component: PlanningItem,
   args: {
     status: 'onRent',

@@ -7,7 +7,7 @@ import { windowAround } from './model.ts';
 import { PlanningTimeline } from './PlanningTimeline.tsx';
 
 const meta = {
-  title: 'Planning/PlanningTimeline',
+  title: 'Rental/PlanningTimeline',
   component: PlanningTimeline,
   args: { label: 'Rental periods by project', groups, window: november, today },
 } satisfies Meta<typeof PlanningTimeline>;

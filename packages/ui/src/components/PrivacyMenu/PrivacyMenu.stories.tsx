@@ -5,7 +5,7 @@ import { longName, privacyEntries } from '../../stories/samples.ts';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
 
 const meta = {
-  title: 'Shell/PrivacyMenu',
+  title: 'Components/Shell/PrivacyMenu',
   component: PrivacyMenu,
   args: { entries: privacyEntries(fn()) },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { longName, profileEntries } from '../../stories/samples.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
-  title: 'Shell/ProfileMenu',
+  title: 'Components/Shell/ProfileMenu',
   component: ProfileMenu,
   args: { name: 'Anna Visser', entries: profileEntries(fn()) },
   parameters: { layout: 'padded' },

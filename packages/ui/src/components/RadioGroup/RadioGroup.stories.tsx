@@ -10,7 +10,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'How the machines come', name: 'transport', options, onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

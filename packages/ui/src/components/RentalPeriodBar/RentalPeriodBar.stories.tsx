@@ -4,7 +4,7 @@ import { RentalPeriodBar } from './RentalPeriodBar.tsx';
 const at = (date: string) => `${date}T08:00:00Z`;
 
 const meta = {
-  title: 'Lists/RentalPeriodBar',
+  title: 'Rental/RentalPeriodBar',
   component: RentalPeriodBar,
   args: {
     from: at('2026-11-03'),

@@ -10,7 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Pages/RequestProductHeader',
+  title: 'Rental/RequestProductHeader',
   component: RequestProductHeader,
   args: { product, actions: <Button variant="outlined">Another machine</Button> },
   parameters: { layout: 'padded' },

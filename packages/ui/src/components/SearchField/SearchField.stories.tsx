@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Lists/SearchField',
+  title: 'Components/Lists/SearchField',
   component: SearchField,
   args: {
     label: 'Search machines',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Lists/SegmentedControl',
+  title: 'Components/Lists/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'View',

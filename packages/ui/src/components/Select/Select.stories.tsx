@@ -10,7 +10,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { label: 'Depot', name: 'depot', options, onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

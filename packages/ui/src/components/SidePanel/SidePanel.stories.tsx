@@ -38,7 +38,7 @@ function Beside(props: SidePanelProps) {
 }
 
 const meta = {
-  title: 'Lists/SidePanel',
+  title: 'Components/Lists/SidePanel',
   component: SidePanel,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Shell/SkipLink',
+  title: 'Components/Shell/SkipLink',
   component: SkipLink,
   render: (args) => (
     <>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
-  title: 'Lists/Sparkline',
+  title: 'Components/Lists/Sparkline',
   component: Sparkline,
   args: { label: 'Engine hours, working days 9 – 20 Nov', points: [6.5, 7, 5.5, 6, 4, 4.5, 3, 3.5, 1, 2] },
   decorators: [

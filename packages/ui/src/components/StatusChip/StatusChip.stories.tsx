@@ -5,7 +5,7 @@ import { longName } from '../../stories/samples.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const meta = {
-  title: 'Lists/StatusChip',
+  title: 'Components/Lists/StatusChip',
   component: StatusChip,
   args: { tone: 'success', children: 'On rent' },
   parameters: { layout: 'centered' },

@@ -11,7 +11,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Forms/Stepper',
+  title: 'Components/Forms/Stepper',
   component: Stepper,
   args: { steps, current: 'delivery', onCurrentChange: fn() },
   parameters: { layout: 'padded' },

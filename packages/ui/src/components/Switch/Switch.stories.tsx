@@ -4,7 +4,7 @@ import { longName } from '../../stories/samples.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: { label: 'Remind me before a rental ends', name: 'copy', onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

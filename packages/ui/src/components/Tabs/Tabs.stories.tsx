@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx';
 const panel = (text: string) => <p style={{ margin: 0 }}>{text}</p>;
 
 const meta = {
-  title: 'Shell/Tabs',
+  title: 'Components/Shell/Tabs',
   component: Tabs,
   args: {
     label: 'Contract C-260118',

@@ -6,7 +6,7 @@ import { TextArea } from './TextArea.tsx';
 const note = 'The gate on the river side is open from seven. Please call before unloading.';
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: 'Instructions for the driver', name: 'instructions', onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

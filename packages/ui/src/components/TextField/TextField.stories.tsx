@@ -5,7 +5,7 @@ import { longName } from '../../stories/samples.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'PO number', name: 'po', onChange: fn() },
   parameters: { layout: 'padded', pictures: { only: 'phone' } },

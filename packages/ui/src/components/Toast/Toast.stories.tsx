@@ -23,7 +23,7 @@ function Archive() {
 }
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   subcomponents: { ToastProvider },
   args: { message: 'Project Kade Noord archived.', tone: 'success', onUndo: fn(), onClose: fn() },

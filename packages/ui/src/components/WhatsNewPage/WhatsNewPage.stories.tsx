@@ -7,7 +7,7 @@ import { WhatsNewPage } from './WhatsNewPage.tsx';
 const onRetry = fn();
 
 const meta = {
-  title: 'Pages/WhatsNewPage',
+  title: 'Patterns/WhatsNewPage',
   component: WhatsNewPage,
   args: { releases },
   parameters: { layout: 'padded' },

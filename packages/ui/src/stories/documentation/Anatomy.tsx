@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { DocumentedComponent } from './documentation.ts';
+import { drawnSlots } from './drawn-slots.ts';
 
 const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -68,13 +69,13 @@ function marksOf(name: string, slots: readonly string[]): Mark[] {
 
 /** The component with a number on each of its slots, in order. */
 export function Anatomy({ name, component, documentation }: DocumentedComponent) {
-  const { slots, open } = documentation.anatomy;
+  const { slots, open, elsewhere } = documentation.anatomy;
   const [marks, setMarks] = useState<Mark[]>([]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
     let opener: HTMLElement | null | undefined;
-    const names = Object.keys(slots);
+    const names = drawnSlots(Object.keys(slots), elsewhere);
     const update = () => {
       // A sample in a frame of its own renders later than the drawing.
       if (open && !opener) {
@@ -99,7 +100,7 @@ export function Anatomy({ name, component, documentation }: DocumentedComponent)
       removeEventListener('transitionend', update);
       changes.disconnect();
     };
-  }, [name, slots, open]);
+  }, [name, slots, open, elsewhere]);
   return (
     <div ref={box} style={{ padding: 28 }}>
       {createElement(component, documentation.sample)}

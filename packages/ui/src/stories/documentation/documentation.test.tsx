@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import type { DocumentedComponent, OtherComponents } from './documentation.ts';
+import { drawnSlots } from './drawn-slots.ts';
 import { Guidance } from './Guidance.tsx';
 import { documentationModules, loadDocumentation } from './modules.ts';
 import { States } from './States.tsx';
@@ -118,4 +119,9 @@ describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
     expect(keyboard !== undefined).toBe(operable !== null);
     for (const does of Object.values(keyboard ?? {})) expect(does).toMatch(/^[A-Z].*\.$/);
   });
+});
+
+it('[UI-08] an anatomy numbers the parts that it draws, with no number left out', () => {
+  expect(drawnSlots(['root', 'hint', 'error', 'input'], ['hint', 'error'])).toEqual(['root', 'input']);
+  expect(drawnSlots(['root', 'label'])).toEqual(['root', 'label']);
 });

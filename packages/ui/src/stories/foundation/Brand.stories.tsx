@@ -85,7 +85,7 @@ function Brand({ colors }: { colors: readonly string[] }) {
 }
 
 const meta = {
-  title: 'Foundation/Brand',
+  title: 'Foundations/Brand',
   component: Brand,
   args: { colors: ['#0a7d5a', '#e2001a', '#ffd400', '#7c3aed', '#000000'] },
   parameters: { layout: 'padded', pictures: { only: 'wide' } },

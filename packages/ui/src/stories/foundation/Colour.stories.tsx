@@ -48,7 +48,7 @@ function Colour({ brand }: { brand: BrandCode }) {
 }
 
 const meta = {
-  title: 'Foundation/Colour',
+  title: 'Foundations/Colour',
   component: Colour,
   args: { brand: 'NL' },
   parameters: { layout: 'padded', pictures: { only: 'wide' } },

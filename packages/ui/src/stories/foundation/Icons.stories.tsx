@@ -99,7 +99,7 @@ function Icons({ size }: { size: number }) {
 }
 
 const meta = {
-  title: 'Foundation/Icons',
+  title: 'Foundations/Icons',
   component: Icons,
   args: { size: 20 },
   parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },

@@ -112,7 +112,7 @@ function Layout() {
 }
 
 const meta = {
-  title: 'Foundation/Layout',
+  title: 'Foundations/Layout',
   component: Layout,
   parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof Layout>;

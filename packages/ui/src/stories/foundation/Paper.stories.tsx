@@ -76,7 +76,7 @@ function ContractPage() {
 }
 
 const meta = {
-  title: 'Foundation/Paper',
+  title: 'Foundations/Paper',
   component: ContractPage,
   parameters: { pictures: { only: 'paper', scheme: 'light' } },
 } satisfies Meta<typeof ContractPage>;

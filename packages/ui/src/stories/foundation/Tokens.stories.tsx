@@ -80,7 +80,7 @@ const asInTheTheme =
   };
 
 const meta = {
-  title: 'Foundation/Tokens',
+  title: 'Foundations/Tokens',
   component: Tokens,
   // Light is the last column but one, and the scheme of stories by default.
   parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
@@ -163,11 +163,17 @@ export const Density: Story = {
   play: asInTheTheme(-2),
 };
 
-const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
-const SPACE_USE: Record<number, string> = {
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+const SPACE_USE: Record<(typeof STEPS)[number], string> = {
+  1: 'Between a field and its hint, and the two lines of a cell',
+  2: 'Between an icon and its text, and between buttons',
   3: 'Between cards, and between the parts of one',
-  5: 'Between blocks of a page',
+  4: 'Between the fields of a form',
+  5: 'Between blocks of a page, and inside a card',
   6: 'At the edge of a page',
+  8: 'Between the sections of a text',
+  10: 'Above what a page ends with',
+  12: 'Around what stands alone on a page: an empty list, the sign-in form',
 };
 
 // [UI-01]
@@ -186,7 +192,7 @@ export const Space: Story = {
           </span>,
           <CopyButton key="code" code={`calc(${step} * var(--hy-spacing))`} />,
           step * spaceUnit,
-          SPACE_USE[step] ?? '',
+          SPACE_USE[step],
         ])}
       />
     </Sheet>

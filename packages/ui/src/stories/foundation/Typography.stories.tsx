@@ -129,7 +129,7 @@ function TypographyInUse() {
 }
 
 const meta = {
-  title: 'Foundation/Typography',
+  title: 'Foundations/Typography',
   component: TypographyInUse,
   parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof TypographyInUse>;

@@ -14,7 +14,7 @@ const messages: [NonNullable<AlertProps['severity']>, string][] = [
 ];
 
 const meta = {
-  title: 'MUI/Alert',
+  title: 'Components/MUI/Alert',
   component: Alert,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

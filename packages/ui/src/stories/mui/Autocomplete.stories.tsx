@@ -25,7 +25,7 @@ const Projects = ({ label, value = null, error = false, ...rest }: ProjectsProps
 );
 
 const meta = {
-  title: 'MUI/Autocomplete',
+  title: 'Components/MUI/Autocomplete',
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },
 } satisfies Meta;

@@ -5,7 +5,7 @@ import { contrast, groundOf } from './measure.ts';
 import { row } from './parts.tsx';
 
 const meta = {
-  title: 'MUI/Avatar',
+  title: 'Components/MUI/Avatar',
   component: Avatar,
   decorators: [row],
   parameters: { pictures: { only: 'phone' } },

@@ -6,7 +6,7 @@ import { contrast, groundOf, heights } from './measure.ts';
 import { column } from './parts.tsx';
 
 const meta = {
-  title: 'MUI/Checkbox',
+  title: 'Components/MUI/Checkbox',
   component: Checkbox,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

@@ -13,7 +13,7 @@ import { row } from './parts.tsx';
 const depots = ['Amsterdam', 'Utrecht'];
 
 const meta = {
-  title: 'MUI/Beside the kit',
+  title: 'Components/MUI/Beside the kit',
   decorators: [row],
   parameters: { pictures: { only: 'wide' } },
 } satisfies Meta;

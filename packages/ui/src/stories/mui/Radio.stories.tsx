@@ -9,7 +9,7 @@ import { heights } from './measure.ts';
 import { column } from './parts.tsx';
 
 const meta = {
-  title: 'MUI/Radio',
+  title: 'Components/MUI/Radio',
   component: Radio,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

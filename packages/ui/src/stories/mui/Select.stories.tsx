@@ -47,7 +47,7 @@ function OfMui({ id, label, ...rest }: OfMuiProps) {
 }
 
 const meta = {
-  title: 'MUI/Select',
+  title: 'Components/MUI/Select',
   component: Select,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

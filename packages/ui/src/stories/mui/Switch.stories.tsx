@@ -6,7 +6,7 @@ import { contrast, groundOf, heights } from './measure.ts';
 import { column } from './parts.tsx';
 
 const meta = {
-  title: 'MUI/Switch',
+  title: 'Components/MUI/Switch',
   component: Switch,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

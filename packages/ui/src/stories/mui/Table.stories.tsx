@@ -19,7 +19,7 @@ const rows: [machine: string, code: string, days: number][] = [
 ];
 
 const meta = {
-  title: 'MUI/Table',
+  title: 'Components/MUI/Table',
   component: Table,
   decorators: [row],
   parameters: { pictures: { only: 'wide' } },

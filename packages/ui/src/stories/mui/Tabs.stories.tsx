@@ -21,7 +21,7 @@ function Views(props: Pick<TabsProps, 'orientation' | 'variant' | 'sx'>) {
 }
 
 const meta = {
-  title: 'MUI/Tabs',
+  title: 'Components/MUI/Tabs',
   component: Views,
   parameters: { pictures: { only: 'phone' } },
 } satisfies Meta<typeof Views>;

@@ -6,7 +6,7 @@ import { heights } from './measure.ts';
 import { column } from './parts.tsx';
 
 const meta = {
-  title: 'MUI/TextField',
+  title: 'Components/MUI/TextField',
   component: TextField,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

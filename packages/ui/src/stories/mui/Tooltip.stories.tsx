@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { contrast, groundOf } from './measure.ts';
 
 const meta = {
-  title: 'MUI/Tooltip',
+  title: 'Components/MUI/Tooltip',
   component: Tooltip,
   args: {
     describeChild: true,

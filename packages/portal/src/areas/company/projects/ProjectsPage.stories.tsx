@@ -3,7 +3,14 @@ import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { refusal } from '../../../testing/fake-http.ts';
 import { LONG_NAME } from '../../../testing/fixtures.ts';
-import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import {
+  leaveFocus,
+  onDesktop,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageStories,
+} from '../../../testing/page-story.tsx';
 import { LIST, projectSummary } from '../../../testing/projects.ts';
 import { user } from '../../../testing/state.ts';
 
@@ -35,6 +42,7 @@ export const Loaded: PageStory = {
     const sorted = screen.getByRole('columnheader', { name: /Site/ });
     await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'ascending'));
     await screen.findByRole('row', { name: /Zuidas Tower C/ });
+    leaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { foldedText, listRoles, RIGHTS, type Right, type Role } from '@hireyard/contract';
+import { Field } from '@hireyard/ui/components/Field';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import { Select } from '@hireyard/ui/components/Select';
@@ -79,12 +80,17 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
         label={t('role.caption')}
         sx={ONE_LINE}
         search={
-          <SearchField
-            label={t('role.search')}
-            placeholder={t('role.searchHint')}
-            query={query}
-            onQueryChange={(_, query) => setQuery(query)}
-          />
+          <Field label={t('role.search')}>
+            {({ id }) => (
+              <SearchField
+                id={id}
+                label={t('role.search')}
+                placeholder={t('role.searchHint')}
+                query={query}
+                onQueryChange={(_, query) => setQuery(query)}
+              />
+            )}
+          </Field>
         }
         filters={
           <>

@@ -9,6 +9,7 @@ import { selectPricesVisible } from '../../../client/prices.ts';
 import { selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { disclosure } from '../../../pages/disclosure.ts';
 import { PanelHead, PanelNote } from '../../../pages/Panel.tsx';
 import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
@@ -31,18 +32,8 @@ const Group = styled('details')(({ theme }) => ({
     backgroundColor: theme.vars.color.sunk,
     cursor: 'pointer',
     outlineOffset: -2,
+    ...disclosure,
   },
-  // Replaces the browser's marker, which `display: flex` removes.
-  '& > summary::before': {
-    content: '""',
-    inlineSize: 7,
-    blockSize: 7,
-    borderInlineEnd: '2px solid currentcolor',
-    borderBlockEnd: '2px solid currentcolor',
-    rotate: '-45deg',
-  },
-  '&:dir(rtl) > summary::before': { rotate: '45deg' },
-  '&[open] > summary::before': { rotate: '45deg' },
   '& > summary > small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& > summary > [data-total]': { marginInlineStart: 'auto', fontWeight: 600 },
 }));

@@ -5,7 +5,14 @@ import type { HttpRequest } from '../../../http/types.ts';
 import { ATTENTION, ENTRIES } from '../../../testing/attention.ts';
 import { counted, LIST, lines, longLine, page } from '../../../testing/contracts.ts';
 import { refusal } from '../../../testing/fake-http.ts';
-import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import {
+  leaveFocus,
+  onDesktop,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageStories,
+} from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
 
 const meta = {
@@ -30,6 +37,7 @@ export const Loaded: PageStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Contract' }));
     const sorted = screen.getByRole('columnheader', { name: /Contract/ });
     await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'ascending'));
+    leaveFocus();
   },
 };
 

@@ -3,7 +3,14 @@ import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { LIST, lines, longLine, planningOf } from '../../../testing/contracts.ts';
 import { refusal } from '../../../testing/fake-http.ts';
-import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import {
+  leaveFocus,
+  onDesktop,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageStories,
+} from '../../../testing/page-story.tsx';
 
 const PLANNING = 'GET /planning';
 const LINES = 'GET /planning/lines';
@@ -29,6 +36,7 @@ export const Loaded: PageStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));
     await expect(await screen.findByText('2 – 29 Nov 2026')).toBeVisible();
     await within(await grid()).findByRole('link', { name: /^Electric scissor lift 12 m,/ });
+    leaveFocus();
   },
 };
 
