@@ -5,6 +5,7 @@ const files: Record<string, string> = {
   '/dist/index.d.ts': `export { Paginator, type PaginatorProps as Props } from './Paginator.js';
 export * from './model.js';
 export * as tokens from './tokens.js';
+export { default as Card, type CardProps } from '@mui/material/Card';
 `,
   '/dist/Paginator.d.ts': `import type { Base } from './model.js';
 /** Its properties. */
@@ -59,6 +60,8 @@ const report = () => exportsOf('/dist/index.d.ts', (path) => files[path] ?? '');
 describe('the API report', () => {
   it('[UI-04] follows re-exports and lists members one by one', () => {
     expect(report()).toEqual({
+      Card: 'default of @mui/material/Card',
+      CardProps: 'CardProps of @mui/material/Card',
       Paginator: 'function (props: PaginatorProps): import("react").JSX.Element',
       Props: 'interface extends Base',
       'Props.page': 'number',

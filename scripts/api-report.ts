@@ -125,7 +125,9 @@ function starLines(file: string, [, namespace, origin = '']: RegExpExecArray, re
 
 /** Lines for `export { a, type B as C }`, with or without `from`. */
 function listLines(file: string, [, items = '', origin]: RegExpExecArray, declared: Map<string, string>, read: Read) {
-  const others = origin ? Object.entries(exportsOf(moduleOf(file, origin), read)) : undefined;
+  // The API of another package is its own: what is exported from it is one line.
+  const outside = origin !== undefined && !origin.startsWith('.');
+  const others = origin && !outside ? Object.entries(exportsOf(moduleOf(file, origin), read)) : undefined;
   const augmented = (others ?? []).filter(([key]) => key.startsWith(AUGMENTED));
   const lines: ApiReport = Object.fromEntries(augmented);
   for (const item of items.split(',').filter((name) => name.trim() !== '')) {
@@ -133,6 +135,10 @@ function listLines(file: string, [, items = '', origin]: RegExpExecArray, declar
       .trim()
       .replace(/^type /, '')
       .split(' as ');
+    if (outside) {
+      lines[to] = `${from} of ${origin}`;
+      continue;
+    }
     const itemLines = others
       ? Object.fromEntries(others.filter(([key]) => key === from || key.startsWith(`${from}.`)))
       : linesOf(from, declared.get(from) ?? `type ${from}`);
