@@ -88,12 +88,16 @@ export async function sizeFaults(published: PublishedPackage): Promise<string[]>
   const faults: string[] = [];
   const lines: string[] = [];
   const main = join(published.folder, 'dist/index.js');
+  const rental = join(published.folder, 'dist/rental/index.js');
+  const ofRental = existsSync(rental) ? readFileSync(rental, 'utf8') : '';
   for (const { entry, module } of entriesOf(published)) {
     const component = /^\.\/components\/(\w+)$/.exec(entry)?.[1];
     const [whole, own, fromMain] = await Promise.all([
       bundle(published, `export * from ${JSON.stringify(module)};`),
       ...(component
-        ? [module, main].map((from) => bundle(published, `export { ${component} } from ${JSON.stringify(from)};`))
+        ? [module, ofRental.includes(`/${component}/`) ? rental : main].map((from) =>
+            bundle(published, `export { ${component} } from ${JSON.stringify(from)};`),
+          )
         : []),
     ]);
     const limit = component ? Number.POSITIVE_INFINITY : (budgets[entry] ?? budgets.default);
