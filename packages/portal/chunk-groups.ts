@@ -47,7 +47,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'forms',
     test: new RegExp(`${inFolders('portal/src/forms').source}|${packagesNamed('zod', 'react-hook-form').source}`),
-    minShareCount: 10,
+    minShareCount: 11,
     includeDependenciesRecursively: false,
   },
 ];

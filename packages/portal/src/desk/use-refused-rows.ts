@@ -1,5 +1,6 @@
 import { REASON_HEADINGS } from '@hireyard/contract/backoffice';
 import type { DeskRefusal } from '@hireyard/contract/desk';
+import { withLastColumn } from '@hireyard/contract/table-file';
 import { supportedLanguage } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useReasonText } from './use-reason-text.ts';
@@ -21,7 +22,6 @@ export function useRefusedRows(): (file: Blob) => Promise<Blob> {
   const reasonText = useReasonText();
   const { language } = useTranslation().i18n;
   return async (file) => {
-    const { withLastColumn } = await import('@hireyard/contract/table-file');
     const heading = REASON_HEADINGS[supportedLanguage(language) ?? 'en-US'];
     const text = withLastColumn(
       await file.text(),

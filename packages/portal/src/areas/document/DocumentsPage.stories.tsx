@@ -37,7 +37,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await row(/I-2609-4/)).toHaveTextContent('23 days late');
-    await userEvent.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unread', pressed: false }));
     await userEvent.click(await screen.findByRole('button', { name: 'Unread', pressed: true }));
     await screen.findByRole('button', { name: 'Unread', pressed: false });
     await row(/I-2609-4/);

@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
 import { refusal } from '../../testing/fake-http.ts';
 import { byUse, idleMachines } from '../../testing/idle-machines.ts';
-import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { leaveFocus, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { user } from '../../testing/state.ts';
 
 const READ = 'GET /idle-machines';
@@ -28,6 +28,7 @@ export const Loaded: PageStory = {
     await expect(await screen.findByText('Not used for 9 days')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Not reporting/ }));
     await expect(await screen.findByText('Does not report')).toBeVisible();
+    leaveFocus();
   },
 };
 

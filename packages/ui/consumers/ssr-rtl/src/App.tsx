@@ -14,8 +14,8 @@ import {
   UiProvider,
   useToast,
 } from '@hireyard/ui';
-import { NewOrderButton } from '@hireyard/ui/rental';
 import { de } from '@hireyard/ui/locales/de';
+import { NewOrderButton } from '@hireyard/ui/rental';
 import { useState } from 'react';
 
 const theme = createHireyardTheme({ brand: '#0a7d5a', direction: 'rtl' });
