@@ -6,7 +6,7 @@ import { componentPages } from './component-pages.ts';
 const components = componentDocs();
 const pages = new Map((await componentPages(components)).map(({ path, text }) => [path, text]));
 /** Files of the tarball that the pages do not include. */
-const OTHERS = ['README.md', 'CHANGELOG.md', 'tokens.json'];
+const OTHERS = ['README.md', 'CHANGELOG.md', 'tokens/hireyard.resolver.json'];
 
 const linksOf = (path: string, text: string) =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => posix.join(posix.dirname(path), target));

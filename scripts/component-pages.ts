@@ -108,7 +108,7 @@ const pagesIndex = (components: readonly ComponentDocs[]): string =>
     '',
     '- [README](README.md): installation, provider, forms, lists, theme, languages and server rendering.',
     '- [CHANGELOG](CHANGELOG.md): changes of every version.',
-    '- [tokens.json](tokens.json): design tokens as data.',
+    '- [Design tokens](tokens/hireyard.resolver.json): in the DTCG format, with light, dark and brands.',
     '',
     '## Components',
     '',

@@ -37,7 +37,7 @@ beforeEach(() => {
   ]) {
     cpSync(join(root, file), join(copy, file));
   }
-  for (const file of ['src', 'tsconfig.json', 'package.json', 'tokens.json']) {
+  for (const file of ['src', 'tsconfig.json', 'package.json', 'tokens']) {
     cpSync(join(root, 'packages/ui', file), join(copy, 'packages/ui', file), { recursive: true, filter: isNoPicture });
   }
   writeFileSync(join(copy, 'vitest.config.ts'), VITEST);

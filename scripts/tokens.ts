@@ -1,5 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { tokensJson } from '../packages/ui/src/theme/tokens-json.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { tokenFiles } from './design-tokens.ts';
+import { root } from './packages.ts';
 
-/** `pnpm tokens`: writes the design tokens as JSON, for tools that cannot read TypeScript. A test compares JSON and source. */
-writeFileSync('packages/ui/tokens.json', `${JSON.stringify(tokensJson(), null, 2)}\n`);
+/** `pnpm tokens`: writes TypeScript, CSS and Figma's variables from the design tokens. A test compares them. */
+for (const { path, text } of await tokenFiles()) {
+  const file = join(root, 'packages/ui', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -64,8 +64,13 @@ it('[UI-16] what accepts pictures runs one script, on a label and for branches o
   expect(accept?.head).toContain('head.repo.full_name == github.repository');
   const script = readFileSync(`${root}/.ci/accept-pictures`, 'utf8');
   expect(script.match(/^.*\b(?:node|npx|npm|pnpm|bash)\b.*$/gm)?.slice(1)).toEqual([
-    'node scripts/accept-pictures.mjs release/picture-review "$DECIDED_BY"',
+    'node "$scripts/accept-pictures.mjs" release/picture-review "$DECIDED_BY"',
   ]);
+  // The script of the main branch, which the branch cannot change.
+  expect(accept?.steps.join('\n')).toMatch(
+    /ref: \$\{\{ github\.event\.pull_request\.base\.sha \}\}\s+path: release\/base/,
+  );
+  expect(accept?.steps.at(-1)).toContain('run: bash release/base/.ci/accept-pictures');
   for (const step of accept?.steps ?? []) expect(step).not.toMatch(/run: .*\$\{\{/);
 });
 

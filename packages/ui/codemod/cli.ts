@@ -30,7 +30,16 @@ if (command !== 'codemod' || !Object.hasOwn(CODEMODS, name) || !existsSync(trans
   console.error(usage);
   process.exit(1);
 }
+// `npx` is a script on Windows, whose shell would run what follows one of these.
+const unsafe = paths.find((path) => /[&|<>^"%]/.test(path));
+if (process.platform === 'win32' && unsafe) {
+  console.error(`${unsafe} has a character that the command line does not take.`);
+  process.exit(1);
+}
 const [program, ...first] = jscodeshift();
 const args = ['--transform', transform, '--extensions=ts,tsx,mts,cts,js,jsx', '--parser=tsx', '--no-babel', ...paths];
-const { status } = spawnSync(program, [...first, ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+const { status } = spawnSync(program, [...first, ...args], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32' && program === 'npx',
+});
 process.exit(status ?? 1);

@@ -7,7 +7,7 @@ import { issuesOf } from './issue.ts';
 import { addDays } from './local-date.ts';
 import { MAX_RENTAL_DAYS } from './period-schemas.ts';
 
-const invoiced = { contractLineId: null, text: 'Lift', quantity: '1', unit: 'day', price: '80.00', vatRate: '21' };
+const invoiced = { line: null, text: 'Lift', quantity: '1', unit: 'day', price: '80.00', vatRate: '21' };
 const line = { productCode: 'LIFT-10', quantity: 1, remark: null };
 const LINES: readonly (readonly [string, z.ZodMiniType, string, (days: object) => object])[] = [
   ['an order', OrderLineEdit, 'to', (days) => ({ ...line, ...days })],

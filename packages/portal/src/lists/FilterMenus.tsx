@@ -113,7 +113,7 @@ function Toggle({ list, filter, controls }: MenuProps<ToggleFilter>) {
     <filter.Button
       label={filter.label}
       pressed={selectedOf(controls.state, filter.name).includes(filter.value)}
-      onPressedChange={(pressed) =>
+      onPressedChange={(_, pressed) =>
         controls.change({ filters: withSelected(list, filter.name, pressed ? [filter.value] : []) })
       }
     />

@@ -117,7 +117,7 @@ describe('the application config', () => {
   it('[ST-04] takes a link that is left out for an empty one', async () => {
     serving({ ...appConfig, operatingCompanies: [{ ...NETHERLANDS, links: { privacy: '/privacy' } }] });
     const [company] = (await loadAppConfig()).operatingCompanies;
-    expect(company?.links).toEqual({ terms: '', privacy: '/privacy', cookies: '' });
+    expect(company?.links).toEqual({ terms: '', privacy: '/privacy', cookies: '', accessibilityAuthority: '' });
   });
 
   it('[ST-04] gives the operating company unless the device has chosen another that is known', () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { CardLabel, Cell, Row } from './DataList.styles.ts';
 import type { DataListProps } from './DataList.tsx';

@@ -71,8 +71,8 @@ describe('FileUpload', () => {
     show({
       maxFiles: 1,
       files: [{ id: '1', name: 'a.jpg', bytes: 1, state: 'done' }],
-      onRemove: (id) => calls.push(['remove', id]),
-      onAdd: (files) => calls.push(['add', files]),
+      onRemove: (_, id) => calls.push(['remove', id]),
+      onAdd: (_, files) => calls.push(['add', files]),
     });
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription('JPG · up to 2 MB');
     drop(new File([], 'empty.jpg'));

@@ -1,3 +1,4 @@
+import tokens from '../../../tokens/light.tokens.json' with { type: 'json' };
 import {
   type BrandCode,
   type BrandColors,
@@ -22,52 +23,20 @@ export interface Token {
   readonly values: readonly string[];
 }
 
-const NEUTRAL: Record<keyof NeutralColors, string> = {
-  ink: 'Text',
-  ink2: 'Secondary text',
-  ink3: 'Quiet text, such as a placeholder',
-  canvas: 'Background of a page',
-  surface: 'Sheets and cards on it',
-  sunk: 'Strips below the level of a sheet',
-  line: 'Lines between things',
-  lineStrong: 'Lines around what can be operated',
-  control: 'Border of a field, 3 to 1',
-  inverse: 'Bars and tooltips that float',
-  onInverse: 'Text on them',
-  onInverse2: 'Secondary text on them',
-  inverseLine: 'Lines on them',
-  hazard: 'The dark of the hazard stripes',
-  scrim: 'Behind a dialog',
-};
+const { $type, ...uses } = tokens.color;
 
-const BRAND: Record<keyof BrandColors, string> = {
-  brand: 'What can be done: buttons, links',
-  brandHover: 'The same under the pointer',
-  onBrand: 'Text on both',
-  brandSoft: 'What is selected, and quiet buttons under the pointer',
-  signal: 'The one thing that needs an eye: today, the logo',
-  signalHover: 'The same under the pointer',
-  onSignal: 'Text on both',
-  panel: 'The brand’s half of the sign-in page',
-  onPanel: 'Text on it',
-  onPanel2: 'Secondary text on it',
-};
+const colors = <Colors extends NeutralColors | BrandColors>(light: Colors, dark: Colors): Token[] =>
+  (Object.keys(uses) as (keyof typeof uses)[])
+    .filter((name) => name in light)
+    .map((name) => ({
+      variable: `--hy-color-${name}`,
+      use: uses[name].$description,
+      values: [light, dark].map((scheme) => String(scheme[name as keyof Colors])),
+    }));
 
-const colors = <Colors extends object>(
-  uses: Record<keyof Colors & string, string>,
-  light: Colors,
-  dark: Colors,
-): Token[] =>
-  (Object.keys(uses) as (keyof Colors & string)[]).map((name) => ({
-    variable: `--hy-color-${name}`,
-    use: uses[name],
-    values: [String(light[name]), String(dark[name])],
-  }));
+export const neutralTokens = colors(neutralColors.light, neutralColors.dark);
 
-export const neutralTokens = colors<NeutralColors>(NEUTRAL, neutralColors.light, neutralColors.dark);
-
-export const brandTokens = (brand: BrandCode): Token[] =>
-  colors<BrandColors>(BRAND, brands[brand].light, brands[brand].dark);
+export const brandTokens = (brand: BrandCode): Token[] => colors(brands[brand].light, brands[brand].dark);
 
 const TONE = { fg: 'Text and shape', bg: 'Background', line: 'Outline of a bar' };
 
