@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODEMODS } from '../packages/ui/codemod/codemods.ts';
 import type { Transform } from '../packages/ui/codemod/kit-usage.ts';
+import { RENAMED } from '../packages/ui/codemod/mui-names.ts';
+import { RENAMED as REPORTED } from '../packages/ui/src/eslint/renamed.ts';
 
 type API = Parameters<Transform>[1];
 
@@ -178,4 +180,8 @@ describe('[UI-11] every codemod', () => {
       `'jscodeshift@${devDependencies.jscodeshift}'`,
     );
   });
+});
+
+it('[UI-11] the ESLint rule knows the names that the codemod changes', () => {
+  expect(REPORTED).toEqual(RENAMED);
 });

@@ -1,10 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { componentPages } from './component-pages.ts';
+import { root } from './packages.ts';
 
-/** Part of the kit's `build`, run in its folder: writes `llms.txt` and the pages of its components for the tarball. */
-rmSync('docs', { recursive: true, force: true });
+const KIT = join(root, 'packages/ui');
+
+/** Part of the kit's `build`: writes `llms.txt` and the pages of its components for the tarball. */
+rmSync(join(KIT, 'docs'), { recursive: true, force: true });
 for (const { path, text } of await componentPages()) {
-  mkdirSync(dirname(join(process.cwd(), path)), { recursive: true });
-  writeFileSync(path, text);
+  const file = join(KIT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

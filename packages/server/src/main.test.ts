@@ -115,6 +115,6 @@ describe('a server', { timeout: 120_000 }, () => {
   it('[OP-01] tells an operator how to use it', async () => {
     const { code, stdout } = await run('operate.ts', environment(), '--help').finished;
     expect(code).toBe(0);
-    expect(stdout).toContain('operate add-administrator --email <address>');
+    expect(stdout).toContain('operate add-administrator --op-co <code> --company <name>');
   });
 });

@@ -1,8 +1,8 @@
 import type { API, ASTNode, FileInfo } from 'jscodeshift';
 import { forEachUse, type Given, type KitFile, kitFile } from './kit-usage.ts';
 
-/** Names of properties that changed, by component. */
-const RENAMED: Record<string, Record<string, string>> = {
+/** Names of properties that changed, by component. A test compares them with those of the ESLint rule. */
+export const RENAMED: Record<string, Record<string, string>> = {
   Badge: { count: 'badgeContent' },
   Paginator: {
     count: 'rowsOnPage',

@@ -1,11 +1,15 @@
 import type { ESLint, Linter } from 'eslint';
 import { noLiteralText } from './no-literal-text.ts';
+import { noOldProps } from './no-old-props.ts';
 import { noRawColors } from './no-raw-colors.ts';
+import { preferKit } from './prefer-kit.ts';
 import { requireLabel } from './require-label.ts';
 
 const rules = {
   'no-literal-text': noLiteralText,
+  'no-old-props': noOldProps,
   'no-raw-colors': noRawColors,
+  'prefer-kit': preferKit,
   'require-label': requireLabel,
 };
 

@@ -12,6 +12,14 @@ const nameOf = (node: unknown): string | undefined => {
   return type === 'Property' ? key?.name : undefined;
 };
 
+/** Functions and properties that make a theme of colors: they need the color itself. */
+const MAKES_THEME = new Set(['createHireyardTheme', 'createTheme', 'brand', 'palette', 'colorSchemes']);
+
+const isOfTheme = (node: unknown): boolean => {
+  const { type, callee } = node as { type: string; callee?: { name?: string } };
+  return MAKES_THEME.has((type === 'CallExpression' ? callee?.name : nameOf(node)) ?? '');
+};
+
 /** Reports a color as a hex value: it ignores dark mode, the brand and the user's own colors. */
 export const noRawColors: Rule.RuleModule = {
   meta: {
@@ -28,6 +36,7 @@ export const noRawColors: Rule.RuleModule = {
   create: (context) => ({
     Literal(node: Literal & Rule.NodeParentExtension) {
       if (typeof node.value !== 'string' || !HEX.test(node.value) || ADDRESSES.has(nameOf(node.parent) ?? '')) return;
+      if (context.sourceCode.getAncestors(node).some(isOfTheme)) return;
       const tokens = tokensOf(node.value);
       const [only] = tokens;
       const replaced = (token: string) => (fixer: Rule.RuleFixer) => fixer.replaceText(node, `'${token}'`);

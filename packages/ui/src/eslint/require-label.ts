@@ -1,5 +1,6 @@
 import type { Rule } from 'eslint';
 import type { JSXOpeningElement } from 'estree-jsx';
+import { importsOf } from './imports.ts';
 import { attributeName, attributes, elementName, hasSpread } from './jsx.ts';
 
 /** Components of the kit that need `label`. */
@@ -39,21 +40,25 @@ export const requireLabel: Rule.RuleModule = {
       icon: '<IconButton> needs `aria-label`: its icon has no name.',
     },
   },
-  create: (context) => ({
-    JSXOpeningElement(opening: JSXOpeningElement & Rule.NodeParentExtension) {
-      const name = elementName(opening);
-      const required = name === 'IconButton' ? 'aria-label' : labeled.has(name) ? 'label' : undefined;
-      const names = attributes(opening).map(attributeName);
-      const isNamed = required && (names.includes(required) || names.includes('aria-labelledby'));
-      if (!required || isNamed || hasSpread(opening)) return;
-      const other = OTHER_NAMES.find((attribute) => attribute !== required && names.includes(attribute));
-      const replaced = attributes(opening).find((attribute) => attributeName(attribute) === other);
-      context.report({
-        node: opening,
-        messageId: required === 'label' ? 'label' : 'icon',
-        data: { name },
-        ...(replaced && { fix: (fixer) => fixer.replaceText(replaced.name as never, required) }),
-      });
-    },
-  }),
+  create(context) {
+    const imports = importsOf(context);
+    return {
+      JSXOpeningElement(opening: JSXOpeningElement & Rule.NodeParentExtension) {
+        const { from, name = '' } = imports.get(elementName(opening)) ?? {};
+        const isLabeled = from === 'kit' && labeled.has(name);
+        const required = name === 'IconButton' ? 'aria-label' : isLabeled ? 'label' : undefined;
+        const names = attributes(opening).map(attributeName);
+        const isNamed = required && (names.includes(required) || names.includes('aria-labelledby'));
+        if (!required || isNamed || hasSpread(opening)) return;
+        const other = OTHER_NAMES.find((attribute) => attribute !== required && names.includes(attribute));
+        const replaced = attributes(opening).find((attribute) => attributeName(attribute) === other);
+        context.report({
+          node: opening,
+          messageId: required === 'label' ? 'label' : 'icon',
+          data: { name },
+          ...(replaced && { fix: (fixer) => fixer.replaceText(replaced.name as never, required) }),
+        });
+      },
+    };
+  },
 };
