@@ -9,6 +9,8 @@ journey('[MT-01] [MT-02] DOWN sends every page to /maintenance, and UP back to t
   await availability(page, () => ({ status, bannerText: status === 'UP' ? '' : 'Back at noon' }));
   await signIn(page, 'admin');
   await expect(tableRows(page).nth(1)).toBeVisible();
+  // The check after the sign-in is over.
+  await page.waitForLoadState('networkidle');
 
   status = 'DOWN';
   await page.getByRole('link', { name: 'Documents', exact: true }).click(); // the end of a navigation triggers a check

@@ -241,13 +241,13 @@ export async function collect(rental: Rental, offHireId: string): Promise<void> 
 /** Invoices one day, closes the line, and returns the invoice's id. */
 export async function invoice({ company, reference }: Rental, { client, lineId }: Delivered): Promise<string> {
   const lines = [{ ...rent(lineId), period: { from: today(), to: today(), days: 1 } }];
-  const header = { clientUuid: client, number: `I-${reference}`, issuedOn: today(), dueOn: today(), poNumber: null };
+  const header = { client, number: `I-${reference}`, issuedOn: today(), dueOn: today(), poNumber: null };
   const { id } = await company.act('invoices', { ...header, lines });
   await company.act(`contract-lines/${lineId}/close`);
   return id;
 }
-const rent = (contractLineId: string) => ({
-  contractLineId,
+const rent = (line: string) => ({
+  line,
   text: 'Telescopic boom lift 22 m',
   quantity: '1',
   unit: 'day',

@@ -88,6 +88,8 @@ journey(
   async ({ page }) => {
     await signIn(page, 'admin');
     await expect(tableRows(page).nth(1)).toBeVisible();
+    // The check of the navigation (MT-01) would otherwise be of the page before the reload.
+    await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => {
       // The page from before the reload may still check availability after its navigation (MT-01).

@@ -25,7 +25,7 @@ describe('[SH-05] the chunks of the portal', () => {
 
   it('find a library by its package name', () => {
     expect(groupsOf('/repo/node_modules/.pnpm/react-dom@1/node_modules/react-dom/client.js')).toEqual(['foundation']);
-    expect(groupsOf('/repo/node_modules/@mui/system/createStyled/createStyled.mjs')).toEqual(['foundation', 'ui']);
+    expect(groupsOf('/repo/node_modules/@mui/system/createStyled/createStyled.mjs')).toEqual(['foundation', 'kit']);
     expect(groupsOf('/repo/node_modules/react-dom-like/index.js')).toEqual([]);
   });
 });

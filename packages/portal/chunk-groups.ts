@@ -39,7 +39,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   { name: 'application', test: inFolders('portal/src/application') },
   { name: 'lists', test: inFolders('portal/src/lists', 'portal/src/rental'), minShareCount: 3 },
   {
-    name: 'ui',
+    name: 'kit',
     test: new RegExp(`${inFolders('ui/src').source}|${packagesNamed('@mui').source}`),
     minShareCount: 19,
     includeDependenciesRecursively: false,

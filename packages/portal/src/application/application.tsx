@@ -1,3 +1,4 @@
+import type { Language } from '@hireyard/contract';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -41,14 +42,21 @@ export interface Application {
   readonly view: (from?: string) => ReactNode;
 }
 
-/** Starts the epics and, once the texts are loaded, the router. */
+/** Starts the epics and, once the texts are loaded, the router. `language` is that of the texts. */
 export const startApplication = async (
   parameters: StartParameters,
   texts: i18n | Promise<i18n>,
+  language: Language,
 ): Promise<Application> => {
   const { platform, onNavigationEnd } = browserPlatform();
   const view = tabView && { isView: true, epics: viewEpics(tabView) };
-  const { store, start } = createPortal({ ...parameters, platform, firstReads, ...view });
+  const { store, start } = createPortal({
+    ...parameters,
+    platform,
+    // The first page asks for its rows in the language of the visit, before the texts have loaded (I18N-02).
+    firstReads: (modules, current) => firstReads(modules, current ?? language),
+    ...view,
+  });
   start();
   if (tabView) leaveKeptPage();
   const i18n = await texts;
@@ -94,11 +102,12 @@ const leaveKeptPage = (): void => {
 /** Opens the application, for visits with a session and for public pages. */
 export const open = async (root: HTMLElement, parameters: StartParameters): Promise<i18n> => {
   const namespaces = new Set([...FRAME_NAMESPACES, ...preloadFirstCode(location.pathname)]);
-  const texts = createI18n(initialLanguage(deviceStorage, navigator.languages), [...namespaces]);
+  const language = initialLanguage(deviceStorage, navigator.languages);
+  const texts = createI18n(language, [...namespaces]);
   const { appConfig } = parameters;
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
   const [{ view }] = await Promise.all([
-    startApplication(parameters, texts),
+    startApplication(parameters, texts, language),
     loadBrandTheme(operatingCompanyOf(appConfig, opCo)?.brand?.color),
   ]);
   createRoot(root).render(view());

@@ -6,7 +6,7 @@ import type { Application } from '../application/application.tsx';
 import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { reportFailure } from '../config/report-failure.ts';
 import type { HttpProblem } from '../http/problem.ts';
-import { createI18n } from '../i18n/i18n.ts';
+import { createI18n, currentLanguage } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
@@ -118,7 +118,8 @@ export const open = async (
     page: rootOver(element, form),
     i18n,
     appConfig,
-    startApplication: async () => (await import('../application/application.tsx')).startApplication(parameters, i18n),
+    startApplication: async () =>
+      (await import('../application/application.tsx')).startApplication(parameters, i18n, currentLanguage(i18n)),
     ...(form && { onReady: form.handOver }),
   });
   return i18n;

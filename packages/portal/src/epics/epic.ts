@@ -41,7 +41,7 @@ export interface Platform {
 export interface EpicDependencies extends Platform {
   readonly http: Http;
   readonly renew: Renew;
-  /** Resolves with the calls that the first page makes, for the client's modules and the language. */
+  /** Resolves with the calls that the first page makes, for the client's modules and the language; null before its texts. */
   readonly firstReads: (modules: readonly Module[], lang: string | null) => Promise<readonly ApiCall[]>;
 }
 

@@ -35,11 +35,11 @@ it('[ST-09] the first page asks with the start calls, once', async () => {
   expect(at(seen.calls, 50)).toEqual(START.map((path) => `50 ${path}`).toSorted());
 });
 
-it('[ST-09] [I18N-02] the first page waits for the language, in which its rows are sorted', async () => {
-  const { run, seen } = await visit(20);
+it('[ST-09] the first page does not wait for texts', async () => {
+  const { run, seen, deps } = await visit(20);
   await run();
-  expect(at(seen.calls, 10)).toEqual(START.map((path) => `10 ${path}`).toSorted());
-  expect(at(seen.calls, 20)).toEqual(PAGE.map((path) => `20 ${path}`));
+  expect(at(seen.calls, 10)).toEqual([...START, ...PAGE].map((path) => `10 ${path}`).toSorted());
+  expect(deps.firstReads.mock.calls).toEqual([[['asset'], null]]);
 });
 
 it('[ST-09] [SW-02] a page whose code fails to load leaves the start as it is', async () => {

@@ -7,13 +7,13 @@ import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
 /**
- * Makes the calls of the first page with the start calls, as soon as client and language are known (ST-09). The page takes
+ * Makes the calls of the first page with the start calls, as soon as the client is known (ST-09). The page takes
  * the answers over when it renders. A page whose code fails to load says so itself.
  */
 export const firstReadsEpic: Epic = (_, state, { firstReads }) =>
   during(state, selectUserId, () =>
     state.pipe(
-      filter((now) => selectClient(now) !== null && selectLanguage(now) !== null),
+      filter((now) => selectClient(now) !== null),
       take(1),
       mergeMap((now) =>
         from(firstReads(selectClient(now)?.modules ?? [], selectLanguage(now))).pipe(catchError(() => EMPTY)),
