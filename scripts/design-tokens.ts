@@ -127,7 +127,7 @@ function typescript(apply: Apply): string {
   const { narrowGutter, ...layout } = group(base, 'layout');
   return [
     `// ${HEAD}`,
-    "import type { BrandCode, BrandColors, Density, DensityTokens, ElevationTokens, NeutralColors, Scheme, ToneTokens } from './tokens.ts';",
+    "import type { BrandCode, BrandColors, Density, DensityTokens, ElevationTokens, NeutralColors, Scheme, ToneTokens } from './token-types.ts';",
     '',
     constant('neutralColors', 'Record<Scheme, NeutralColors>', each(SCHEMES, neutral)),
     constant('toneColors', 'Record<Scheme, ToneTokens>', schemed('tone')),

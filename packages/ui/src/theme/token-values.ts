@@ -8,7 +8,7 @@ import type {
   NeutralColors,
   Scheme,
   ToneTokens,
-} from './tokens.ts';
+} from './token-types.ts';
 
 export const neutralColors: Record<Scheme, NeutralColors> = {
   light: {
