@@ -52,10 +52,13 @@ const END = [0x50, 0x4b, 5, 6];
 const END_BYTES = 22;
 const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
+/** Values that send the reader to a second directory, that of ZIP64. */
+const ELSEWHERE_16 = 0xffff;
+const ELSEWHERE_32 = 0xffffffff;
 
 /**
  * Returns what the parts of a ZIP file take unpacked, by its directory. The reader stops at the size that is named there, so
- * that a small file cannot fill the memory. Null for a file that is no ZIP, or names no sizes.
+ * that a small file cannot fill the memory. Null for a file that is no ZIP, names no sizes, or has room for a second directory.
  */
 function unpackedBytes(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -65,15 +68,18 @@ function unpackedBytes(bytes: Uint8Array): number | null {
     if (END.every((byte, offset) => bytes[at + offset] === byte)) ends.push(at);
   const [end] = ends;
   if (end === undefined || ends.length > 1) return null;
+  const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
   let at = view.getUint32(end + 16, true);
+  if (count === ELSEWHERE_16 || size === ELSEWHERE_32 || at === ELSEWHERE_32 || at + size !== end) return null;
   let total = 0;
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY) return null;
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
-    if (unpacked === 0xffffffff || (unpacked === 0 && packed > 2)) return null;
+    if (unpacked === ELSEWHERE_32 || (unpacked === 0 && packed > 2)) return null;
     total += unpacked;
     at += ENTRY_BYTES + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return total;
+  return at === end ? total : null;
 }
