@@ -2,7 +2,8 @@ import { AssetEdit } from '../assets/schemas.ts';
 import { MAX_IMPORTED } from '../assets/values.ts';
 import { type Issue, issuesOf } from '../core/issue.ts';
 import { nameKey } from '../core/name-key.ts';
-import { faultOf, type RowFault, readTable, type TableRow, withoutMark } from '../table-file/table.ts';
+import { withoutMark } from '../table-file/formula.ts';
+import { faultOf, type RowFault, readTable, type TableRow } from '../table-file/table.ts';
 import { COLUMNS, type Column, type Heading, headingOf, isRented } from './headings.ts';
 
 const NEEDED: readonly Column[] = ['tag', 'name'];

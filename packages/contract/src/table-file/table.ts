@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withMark } from './formula.ts';
 
 /** Row of a file as it was read. */
 export interface TableRow {
@@ -64,9 +65,6 @@ export function faultOf(headings: readonly string[], { cells, isUnclosed }: Tabl
   return null;
 }
 
-/** Exported lists mark texts that begin like a formula. */
-export const withoutMark = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
-
 /** Writes a file of `writeTable` anew, with another heading and other cells in its last column. */
 export function withLastColumn(file: string, heading: string, cellOf: (cell: string) => string): string {
   const { data } = Papa.parse<string[]>(file.replace(/^\ufeff/, ''), { delimiter: ';' });
@@ -77,4 +75,7 @@ export function withLastColumn(file: string, heading: string, cellOf: (cell: str
 
 /** Writes rows as a file that spreadsheets read, and `readTable` too. */
 export const writeTable = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${Papa.unparse(rows as string[][], { delimiter: ';', escapeFormulae: true })}`;
+  `\ufeff${Papa.unparse(
+    rows.map((cells) => cells.map(withMark)),
+    { delimiter: ';' },
+  )}`;

@@ -1,6 +1,6 @@
+import { withoutFormula } from '@hireyard/contract/table-file';
 import { stringify } from 'csv-stringify/sync';
 import { lineVat } from '../domain/vat.ts';
-import { withoutFormula } from '../exports/formula.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 

@@ -1,9 +1,10 @@
 import type { ExportFormat } from '@hireyard/contract';
+import { withoutFormula } from '@hireyard/contract/table-file';
 import { stringify } from 'csv-stringify/sync';
 import type { CellValue as XlsxValue } from 'hucre/xlsx';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { withoutEscapes } from './escapes.ts';
 import type { CellKind, CellValue } from './export-columns.ts';
-import { withoutEscapes, withoutFormula } from './formula.ts';
 
 export interface FileColumn {
   readonly head: string;
