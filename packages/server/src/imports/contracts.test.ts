@@ -196,6 +196,16 @@ describe('contract lines by the company’s own ids', () => {
     ]);
   });
 
+  it('[OP-23] no day before the rent is charged elsewhere, but for the last one', async () => {
+    const answers = await send(importCompanyLines, [
+      { externalId: 'E-1', ...lift, chargedUntil: '1926-01-01' },
+      { externalId: 'E-2', ...lift, chargedUntil: '2026-10-31' },
+      { externalId: 'E-3', ...lift, chargedUntil: '2026-11-01' },
+    ]);
+    const early = { pointer: '/chargedUntil', code: 'too-early', params: { date: '2026-11-01' } };
+    expect(reasons(answers)).toEqual([early, early, 'created']);
+  });
+
   it('[OP-23] invoiced days of the portal never change either', async () => {
     const { id } = (await put('I-1', { ...lift, rate: { currency: 'EUR', day: '80.00' } })).json();
     const period = { from: '2026-11-02', to: '2026-11-13', days: 10 };

@@ -146,7 +146,7 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
         ),
       );
     }
-    issues.push(...aheadIssues(row, addDays(localDate(now, contract.time_zone), CHARGED_AHEAD_DAYS)));
+    issues.push(...chargedUntilIssues(row, now, contract.time_zone));
     if (issues.length > 0) throw invalid(issues);
 
     const columns = columnsOf(row, merged);
@@ -188,10 +188,15 @@ function assertMoves({ status, off_hire_id: offHireId }: Row, to: LineImport['st
   if (!allowed.includes(to)) throw illegalTransition(status, allowed);
 }
 
-const aheadIssues = ({ chargedUntil }: LineImport, latest: string): ValidationIssue[] =>
-  chargedUntil !== undefined && chargedUntil > latest
-    ? [{ pointer: '/chargedUntil', code: 'too-late', params: { date: latest } }]
-    : [];
+/** Refuses a day before the rent begins, from which the days of centuries would be charged, and one far ahead. */
+function chargedUntilIssues({ chargedUntil, onRentAt }: LineImport, now: Date, timeZone: string): ValidationIssue[] {
+  if (chargedUntil === undefined) return [];
+  const pointer = '/chargedUntil';
+  const earliest = addDays(localDate(new Date(onRentAt), timeZone), -1);
+  const latest = addDays(localDate(now, timeZone), CHARGED_AHEAD_DAYS);
+  if (chargedUntil < earliest) return [{ pointer, code: 'too-early', params: { date: earliest } }];
+  return chargedUntil > latest ? [{ pointer, code: 'too-late', params: { date: latest } }] : [];
+}
 
 const repeatsCharged = ({ chargedUntil }: LineImport, { charged_from: from }: Row): boolean =>
   chargedUntil !== undefined && from !== null && addDays(chargedUntil, 1) === from;

@@ -27,10 +27,30 @@ export async function keepMonths(db: Kysely<Database>, now: Date): Promise<void>
   const { before } = await db.selectFrom('months_kept').select('before').executeTakeFirstOrThrow();
   // A demo clock was set back, and what is kept has not happened yet.
   if (before > open) return;
+  const failed: number[] = [];
+  let failure: unknown = null;
   for (let taken = 0; taken < LIMIT; taken += BATCH) {
-    if (!(await db.transaction().execute((transaction) => keepSome(transaction, now)))) break;
+    const client = await nextClient(db, failed);
+    if (client === null) break;
+    try {
+      await db.transaction().execute((transaction) => keepSome(transaction, client, now));
+    } catch (error) {
+      // Its lines stay marked, and reads count them meanwhile. The others go on.
+      failed.push(client);
+      failure ??= error;
+    }
   }
   await sql`delete from use_month where lines = 0`.execute(db);
+  if (failure !== null) throw failure;
+}
+
+/** Returns a client that has marked lines, and for which no batch has failed. */
+async function nextClient(db: Kysely<Database>, failed: readonly number[]): Promise<number | null> {
+  const { rows } = await sql<{ client_id: number | null }>`
+    select min(client_id) as client_id from line_month_due where client_id <> all(${[...failed]}::integer[])`.execute(
+    db,
+  );
+  return rows[0]?.client_id ?? null;
 }
 
 /** Marks the lines that were on rent in months which have ended since the last run, at first all lines. */
@@ -46,21 +66,21 @@ async function endMonths(db: Kysely<Database>, open: string): Promise<void> {
     update months_kept set before = ${open}::date from former where months_kept.before = former.before`.execute(db);
 }
 
-/** Keeps the months of some marked lines of one client. Returns false if no line is marked. */
-async function keepSome(db: Kysely<Database>, now: Date): Promise<boolean> {
+/** Keeps the months of some marked lines of a client. */
+async function keepSome(db: Kysely<Database>, clientId: number, now: Date): Promise<void> {
   const { rows: marked } = await sql<{ id: string; week_days: 5 | 6 | 7 }>`
     with taken as (
       delete from line_month_due where ctid in (
         select ctid from line_month_due
-        where client_id = (select min(client_id) from line_month_due)
-        order by client_id, contract_line_id limit ${BATCH})
+        where client_id = ${clientId}
+        order by contract_line_id limit ${BATCH})
       returning client_id, contract_line_id
     )
     select distinct taken.contract_line_id as id, operating_company.billing_week_days as week_days from taken
     join corporate_client on corporate_client.id = taken.client_id
     join operating_company on operating_company.code = corporate_client.op_co`.execute(db);
   const [first] = marked;
-  if (!first) return false;
+  if (!first) return;
   const ids = sql`${marked.map(({ id }) => id)}::uuid[]`;
   await sql`
     with gone as (delete from line_month where contract_line_id = any(${ids}) returning *)
@@ -77,7 +97,6 @@ async function keepSome(db: Kysely<Database>, now: Date): Promise<boolean> {
       returning *
     )
     ${addTo('come', 1)}`.execute(db);
-  return true;
 }
 
 /** Adds rows of `line_month` to their sums, or takes them away. Only this job writes both. */
