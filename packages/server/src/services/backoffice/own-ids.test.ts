@@ -117,6 +117,20 @@ describe('a call of the rental company', () => {
     expect(await refused({}, OF_DE)).toEqual([{ pointer: '/client', code: 'reference' }]);
   });
 
+  it('[OP-70] bills the client whose own id is named, also where another one has it as its UUID', async () => {
+    const { a, b } = test.fixture;
+    const { db } = test.database;
+    const ofClient = db.updateTable('external_key').where('kind', '=', 'clients').where('external_id', '=', ofB);
+    await ofClient.set({ external_id: a.uuid }).execute();
+    const sample = await test.sampleOf(issueInvoice);
+    const free = { text: 'Lift', quantity: '1', unit: 'piece', price: '80', vatRate: '21', period: null, line: null };
+    const body = { ...(sample.body as object), number: 'I-70-OWN', client: a.uuid, lines: [free] };
+    const issued = await test.call(issueInvoice, { sample: { body } });
+    const back = db.updateTable('external_key').where('kind', '=', 'clients').where('external_id', '=', a.uuid);
+    await back.set({ external_id: ofB }).execute();
+    expect(issued.json()).toMatchObject({ client: { uuid: b.uuid, externalId: a.uuid } });
+  });
+
   it('[OP-70] selects and acknowledges by own ids', async () => {
     const { a } = test.fixture;
     const orderId = await insertOrder(test.database.db, a, {

@@ -59,11 +59,16 @@ export async function pageInOrder<DB, TB extends keyof DB, Row, Item>(
   };
 }
 
-/** Returns the condition for rows of the given clients, by the company's own ids or by their UUIDs. Others match nothing. */
+/**
+ * Returns the condition for rows of the given clients, by the company's own ids, or by their UUIDs where no client has the name
+ * as its own id: one name means one client. Others match nothing.
+ */
 export async function ofClients({ externalKeys }: CompanyDb, column: string, client: readonly string[]) {
-  const own = [...(await externalKeys.find('clients', client)).values()].map(({ rowId }) => Number(rowId));
+  const found = await externalKeys.find('clients', client);
+  const own = [...found.values()].map(({ rowId }) => Number(rowId));
+  const uuids = client.filter((name) => !found.has(name) && isUuid(name));
   return sql<SqlBool>`${sql.ref(column)} in (select id from corporate_client
-    where id = any(${own}::integer[]) or external_uuid = any(${client.filter(isUuid)}::uuid[]))`;
+    where id = any(${own}::integer[]) or external_uuid = any(${uuids}::uuid[]))`;
 }
 
 /** Lists rows of the given clients, changed since the given time, the oldest change first. */
