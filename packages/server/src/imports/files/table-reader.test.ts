@@ -56,8 +56,8 @@ describe('a thread that reads files', () => {
 
   it('[DK-17] leaves this process running where it ends while nobody waits, and says so to the next call', async () => {
     const reader = await open([chain(2)]);
-    // Both take the answer of the first one, and the thread ends by the second one.
-    await Promise.all([reader.records(0, 0, 1), reader.records(99, 0, 1)]);
+    // Both may take the answer of the first one, and the thread ends by the second one.
+    await Promise.allSettled([reader.records(0, 0, 1), reader.records(99, 0, 1)]);
     await setTimeout(500);
     await expect(reader.records(0, 0, 1)).rejects.toThrow('table 99 is not open');
     await reader.close();
