@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 const REASONS = [
   ...(['required', 'reference', 'taken', 'format', 'type', 'choice', 'date', 'unknown', 'quotes', 'cells'] as const),
   ...(['newer-version', 'illegal-transition', 'client-blocked', 'last-administrator', 'validation'] as const),
-  ...(['no-file', 'file-size', 'unsupported-media-type', 'active-content'] as const),
+  ...(['no-file', 'file-size', 'unsupported-media-type', 'active-content', 'not-tried'] as const),
 ];
 
 /** Returns a function that says why a row is refused: `email "ada@": …`. */
@@ -16,7 +16,7 @@ export function useReasonText(): (reason: DeskRefusal['reasons'][number]) => str
     const place = [column, cell === null ? null : `“${cell}”`].filter(Boolean).join(' ');
     const known = REASONS.find((reason) => reason === code);
     const sentence = known
-      ? t(`reasons.${known}`)
+      ? t(`reasons.${known}`, { ...params })
       : issue({ code, ...(params && { params }) } as Parameters<typeof issue>[0], 'invalid', column ?? '');
     return place ? `${place}: ${sentence}` : sentence;
   };

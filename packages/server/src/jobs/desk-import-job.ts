@@ -3,11 +3,11 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type FileReport, importFiles } from '../imports/files/import-files.ts';
+import { type FileReport, importFiles, RunTooLongError } from '../imports/files/import-files.ts';
 import type { Reason } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf, reportOf } from '../imports/files/report-of-run.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
-import type { Job } from './job.ts';
+import { HOUR, type Job } from './job.ts';
 
 /** Milliseconds for which a process has a run. It renews them; if it has died, another one takes the run over. */
 const CLAIM = 60_000;
@@ -16,6 +16,8 @@ const AT_ONCE = 3;
 /** Records of one transaction, and milliseconds that it may take: on the embedded database everybody waits for it. */
 const RECORDS_AT_ONCE = 200;
 const HOLDS_FOR = 300;
+/** Milliseconds for a run. Runs of 200,000 rows take minutes. */
+const TAKES_AT_MOST = 4 * HOUR;
 /** Failures after which a run is stopped. A process that dies with a run counts as one. */
 const MAX_FAILURES = 3;
 
@@ -115,7 +117,7 @@ async function importRun(
   try {
     await keep(db, { run, claim }, await tryOrImport(db, run, store, time()), time());
   } catch (error) {
-    await giveBack(db, { run, claim });
+    await giveBack(db, { run, claim }, run.failures >= MAX_FAILURES || error instanceof RunTooLongError);
     throw error;
   } finally {
     clearInterval(timer);
@@ -132,7 +134,7 @@ async function tryOrImport(db: Kysely<Database>, run: Run, store: FileStore, rea
   const files = rows.flatMap(({ name, content }) => (content ? [{ name, bytes: new Uint8Array(content) }] : []));
   const options = {
     ...{ dryRun: run.state === 'trying', notifies: run.notifies },
-    ...{ maxRows: MAX_RUN_ROWS, recordsAtOnce: RECORDS_AT_ONCE, holdsFor: HOLDS_FOR },
+    ...{ maxRows: MAX_RUN_ROWS, recordsAtOnce: RECORDS_AT_ONCE, holdsFor: HOLDS_FOR, takesAtMost: TAKES_AT_MOST },
     // The page that saves the file writes them in the reader's language.
     because: (reasons: readonly Reason[]) => JSON.stringify(reasons),
   };
@@ -168,8 +170,7 @@ async function keep(
 }
 
 /** Gives a run that failed back, to be tried again, or stops it. */
-async function giveBack(db: Kysely<Database>, { run, claim }: Claimed): Promise<void> {
-  const isOver = run.failures >= MAX_FAILURES;
+async function giveBack(db: Kysely<Database>, { run, claim }: Claimed, isOver: boolean): Promise<void> {
   const own = await db
     .updateTable('import_run')
     .set({ claim: null, claimed_until: null, ...(isOver && { state: 'stopped' as const }) })

@@ -23,7 +23,7 @@ import type { ImportedFile, TableFacts } from './opened-tables.ts';
 import type { FileFault, FileRecord } from './read-file.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { openTables, type TableReader } from './table-reader.ts';
-import { stagedFor, undone } from './trial.ts';
+import { MAX_STAGED_FOR_ONE, stagedFor, undone } from './trial.ts';
 
 interface RefusedRecord {
   /** Numbers of its rows in the file. */
@@ -68,6 +68,10 @@ export interface FileImportOptions extends ImportOptions {
   readonly recordsAtOnce?: number;
   /** Milliseconds for which a transaction may have others wait. Longer ones are followed by smaller ones. */
   readonly holdsFor?: number;
+  /** Milliseconds after which a run begins no further transaction. Default: any number. */
+  readonly takesAtMost?: number;
+  /** Rows that a trial writes before a single one, at most. */
+  readonly maxStaged?: number;
   /** Writes the cell of a refused record that says why. Default: in English. */
   readonly because?: (reasons: readonly Reason[]) => string;
 }
@@ -80,6 +84,13 @@ interface TableImport {
   readonly pdfs: Pdfs;
   readonly options: FileImportOptions;
   readonly real: Date;
+  /** Time of `performance.now` at which the run is too long. */
+  readonly until: number;
+}
+
+/** A run took longer than it may. Another try would, too. */
+export class RunTooLongError extends Error {
+  override readonly name = 'RunTooLongError';
 }
 
 const columnsByKind = () =>
@@ -100,6 +111,7 @@ export async function importFiles(
   real: Date,
   store: FileStore = embeddedFiles,
 ): Promise<FileReport[]> {
+  const until = performance.now() + (options.takesAtMost ?? Number.POSITIVE_INFINITY);
   const { pdfs = [], tables = [] } = Object.groupBy(files, ({ name }) => (isPdfName(name) ? 'pdfs' : 'tables'));
   const beside = new Map(pdfs.map(({ name, bytes }) => [name.normalize('NFC'), bytes]));
   const language = await companyLanguage(companyDb(db, opCo, real, real));
@@ -109,7 +121,7 @@ export async function importFiles(
     const kept = { beside, judged: new Map(), store: options.dryRun ? embeddedFiles : store };
     const reports: FileReport[] = [];
     for (const table of reader.tables.toSorted((a, b) => orderOf(a) - orderOf(b)))
-      reports.push(await importTable({ db, opCo, reader, pdfs: kept, options, real }, table));
+      reports.push(await importTable({ db, opCo, reader, pdfs: kept, options, real, until }, table));
     // PostgreSQL would do so within minutes, and the embedded database within an hour. Sums take seconds until then.
     if (!options.dryRun && reports.some(({ created, changed }) => created + changed >= MAX_BATCH_ROWS))
       await sql`analyze`.execute(db);
@@ -149,6 +161,7 @@ async function importTable(run: TableImport, table: TableFacts): Promise<FileRep
   let size = Number.isFinite(holdsFor) ? Math.min(FIRST_RECORDS, most) : most;
   for (let from = 0; from < table.recordCount; ) {
     const began = performance.now();
+    if (began > run.until) throw new RunTooLongError();
     const { records, answers } = await importBatch(run, KINDS[kindName], { table, from, to: from + size });
     size = nextSize(size, (performance.now() - began) / holdsFor, most);
     for (const [index, record] of records.entries()) {
@@ -161,7 +174,7 @@ async function importTable(run: TableImport, table: TableFacts): Promise<FileRep
       const kept = refused.length < MAX_EXPLAINED ? MAX_REASONS : 1;
       refused.push({
         at: from + index,
-        lines: record.rows.map(({ line }) => line),
+        lines: record.lines,
         externalId: record.externalId,
         reasons: reasons.slice(0, kept).map(shortened),
       });
@@ -181,10 +194,17 @@ interface Batch {
   readonly from: number;
   readonly to: number;
 }
+const NONE: ReadonlyMap<FileRecord, RowAnswer> = new Map();
 type WithPdf = FileRecord & { readonly pdf?: ReceivedPdf };
 
 async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImport, kind: AnyKind, batch: Batch) {
-  const { to, staged } = options.dryRun ? await stagedFor(reader, batch) : { to: batch.to, staged: [] };
+  const { maxStaged = MAX_STAGED_FOR_ONE } = options;
+  const { to, staged } = options.dryRun ? await stagedFor(reader, batch, maxStaged) : { to: batch.to, staged: [] };
+  if (staged === null) {
+    const reason = { column: null, code: 'not-tried', cell: null, params: { max: maxStaged } };
+    const untried = await reader.records(batch.table.table, batch.from, to);
+    return { records: untried.map((record) => ({ ...record, reasons: [...record.reasons, reason] })), answers: NONE };
+  }
   const records: WithPdf[] = [];
   for (const record of await reader.records(batch.table.table, batch.from, to))
     records.push(await withPdf(record, pdfs));

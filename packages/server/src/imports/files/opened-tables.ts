@@ -2,7 +2,7 @@ import type { Language } from '@hireyard/contract';
 import { IMPORT_KINDS, type ImportKind } from '@hireyard/contract/backoffice';
 import type { Encoding } from '@hireyard/contract/table-file';
 import type { Column } from './columns.ts';
-import { type FileFault, type FileRecord, type ReadFile, readFile, readSheet } from './read-file.ts';
+import { charactersOf, type FileFault, type FileRecord, type ReadFile, readFile, readSheet } from './read-file.ts';
 import { type RejectedRecord, rejectedFile } from './rejected-file.ts';
 import { needsOf, offersOf } from './related.ts';
 import { readWorkbook } from './workbook.ts';
@@ -58,6 +58,17 @@ interface ReadTable {
   readonly read: ReadFile | FileFault | { readonly code: 'kind' };
 }
 
+/** Reads the tables of a file. What cannot be read is its fault alone, and leaves the other files of the run alone. */
+async function readTables(file: ImportedFile, options: TableOptions): Promise<ReadTable[]> {
+  try {
+    return await tablesOf(file, options);
+  } catch (error) {
+    const ofKind = isWorkbook(file.name) ? 'workbook' : 'noText';
+    const code = error instanceof RangeError ? 'tooLarge' : ofKind;
+    return [{ name: file.name, kind: kindOfFile(file.name), read: { code } }];
+  }
+}
+
 /** Reads the tables of a file: of a workbook that is named after a kind its first sheet, of others a sheet for each kind. */
 async function tablesOf({ name, bytes }: ImportedFile, { columns, language }: TableOptions): Promise<ReadTable[]> {
   const kind = kindOfFile(name);
@@ -66,7 +77,7 @@ async function tablesOf({ name, bytes }: ImportedFile, { columns, language }: Ta
     return [{ name, kind, read }];
   }
   const sheets = await readWorkbook(bytes);
-  if (sheets === null) return [{ name, kind, read: { code: 'workbook' } }];
+  if (typeof sheets === 'string') return [{ name, kind, read: { code: sheets } }];
   const [first] = sheets;
   if (kind !== null) return [{ name, kind, read: first ? readSheet(first, columns[kind]) : { code: 'empty' } }];
   const named = Map.groupBy(sheets, (sheet) => kindNamed(sheet.name.trim()));
@@ -90,6 +101,9 @@ type Place = readonly [table: number, at: number];
 
 /** Earlier records that share a value which is used once, such as a number. Only the last of them are tried with a record. */
 const MAX_SHARING = 20;
+
+/** Characters of one answer, about. Each of them is copied to the thread of the server. */
+const MAX_ANSWER_CHARACTERS = 5_000_000;
 
 /** Holds the tables of a run, and makes records of their rows as they are asked for. */
 export function openedTables(options: TableOptions) {
@@ -121,7 +135,7 @@ export function openedTables(options: TableOptions) {
   return {
     /** Reads the tables of a file. */
     async open(file: ImportedFile): Promise<TableFacts[]> {
-      return (await tablesOf(file, options)).map(({ name, kind, read }) => {
+      return (await readTables(file, options)).map(({ name, kind, read }) => {
         const table = tables.length;
         const isOpen = !('code' in read) && kind !== null;
         tables.push(isOpen ? { kind, read } : null);
@@ -135,14 +149,22 @@ export function openedTables(options: TableOptions) {
         return { ...facts, fault: null, encoding, isEncodingSure, ignored, rowCount, recordCount };
       });
     },
+    /** Returns records from a place on: at least one, and fewer than asked for where they hold much. */
     async records(table: number, from: number, to: number): Promise<FileRecord[]> {
-      return recordsOf(table, from, to).map(({ record }) => record);
+      const { read } = openAt(table);
+      const records: FileRecord[] = [];
+      let characters = 0;
+      for (let at = from; at < Math.min(to, read.recordCount) && characters < MAX_ANSWER_CHARACTERS; at += 1) {
+        records.push(read.recordAt(at));
+        characters += charactersOf(read.rowsAt(at));
+      }
+      return records;
     },
     /**
      * Returns the records before a batch that its records need: what they refer to, what that refers to, and those with
-     * which they share a value that is used once. At most one more than `max`.
+     * which they share a value that is used once. Null where these are more than `max`, or hold too much.
      */
-    async related(table: number, from: number, to: number, max: number): Promise<RelatedRecord[]> {
+    async related(table: number, from: number, to: number, max: number): Promise<RelatedRecord[] | null> {
       const found = new Map<string, RelatedRecord>();
       const isBefore = ([other, at]: Place) => other !== table || at < from;
       let fresh: readonly Pick<RelatedRecord, 'kind' | 'record'>[] = recordsOf(table, from, to);
@@ -157,7 +179,10 @@ export function openedTables(options: TableOptions) {
         for (const [name, record] of added) found.set(name, record);
         fresh = added.map(([, record]) => record);
       }
-      return [...found.values()];
+      if (found.size > max) return null;
+      const related = [...found.values()];
+      const characters = related.reduce((sum, one) => sum + charactersOf(openAt(one.table).read.rowsAt(one.at)), 0);
+      return characters > MAX_ANSWER_CHARACTERS ? null : related;
     },
     /** Writes refused records as a file to mend and to send again. */
     async rejected(table: number, refused: readonly RejectedRecord[], heading: string): Promise<string> {

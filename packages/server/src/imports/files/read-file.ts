@@ -13,9 +13,10 @@ import { decimalSignOf, type NumberSign, readCell } from './cells.ts';
 import type { Column } from './columns.ts';
 import type { Reason } from './reasons.ts';
 
-/** Rows of a file that describe one record. */
+/** Record of a file, which one or more of its rows describe. */
 export interface FileRecord {
-  readonly rows: readonly TableRow[];
+  /** Numbers of its rows. */
+  readonly lines: readonly number[];
   readonly externalId: string | null;
   /** Record as a batch of the API has it. */
   readonly raw: Readonly<Record<string, unknown>>;
@@ -36,6 +37,7 @@ export interface ReadFile {
   readonly recordCount: number;
   /** Makes one of the records. All of them at once would fill the memory. */
   readonly recordAt: (at: number) => FileRecord;
+  readonly rowsAt: (at: number) => readonly TableRow[];
   /** Places of the columns that hold numbers. */
   readonly numberPlaces: readonly number[];
 }
@@ -43,6 +45,12 @@ export interface ReadFile {
 export type FileFault =
   | { readonly code: 'noText' | 'empty' | 'workbook' | 'tooLarge' | 'rows' }
   | { readonly code: 'columns'; readonly missing: readonly string[] };
+
+/** Characters of a record, and its rows: lists of the API are shorter. */
+export const MAX_RECORD_CHARACTERS = 1_000_000;
+const MAX_RECORD_ROWS = 1_000;
+/** Reasons of one kind that a record is refused for. */
+const MAX_REASONS = 100;
 
 const ID = 'externalId';
 const VALUES = '|';
@@ -105,6 +113,7 @@ function readRows(
     ignored: headings.filter(isIgnored),
     rowCount: rows.length,
     recordCount: records.length,
+    rowsAt: (at) => records[at] ?? [],
     recordAt: (at) => {
       const record = recordOf(records[at] ?? [], reader);
       if (!repeats.has(at)) return record;
@@ -146,11 +155,25 @@ export function readNamed(cells: readonly (readonly [string, string])[], columns
   });
 }
 
-function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader): FileRecord {
+export const charactersOf = (rows: readonly TableRow[]): number =>
+  rows.reduce((all, { cells }) => cells.reduce((sum, cell) => sum + cell.length, all), 0);
+
+/** Returns why a record is not read at all. */
+function sizeReason(rows: readonly TableRow[]): Reason | null {
+  const refused = (code: string, max: number) => ({ column: null, code, cell: null, params: { max } });
+  if (rows.length > MAX_RECORD_ROWS) return refused('too-many-rows', MAX_RECORD_ROWS);
+  return charactersOf(rows) > MAX_RECORD_CHARACTERS ? refused('too-long', MAX_RECORD_CHARACTERS) : null;
+}
+
+function recordOf(allRows: readonly TableRow[], { places, headings, sign }: Reader): FileRecord {
+  const rows = allRows.slice(0, MAX_RECORD_ROWS);
+  const lines = rows.map(({ line }) => line);
   const reasons: Reason[] = rows.flatMap((row) => {
     const fault = faultOf(headings, row);
     return fault ? [{ column: null, code: fault.code, cell: null }] : [];
   });
+  const size = sizeReason(allRows);
+  if (size) return { lines, externalId: null, raw: {}, reasons: [...reasons, size], cells: new Map() };
   const raw: Record<string, unknown> = {};
   const cells = new Map<string, string>();
   const read: ReadCell = (target, column, cell, at) => {
@@ -168,7 +191,8 @@ function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader)
     else if (column.emptied) emptyAt(raw, column.emptied);
     // Further rows hold items. What else they say has to be the same.
     const different = others.map((row) => cellOf(row, at)).filter((other) => other !== '' && other !== cell);
-    reasons.push(...different.map((other) => ({ column: column.name, code: 'taken', cell: other })));
+    for (const other of different.slice(0, MAX_REASONS))
+      reasons.push({ column: column.name, code: 'taken', cell: other });
   }
   let mostItems = 0;
   for (const [list, ofList] of Map.groupBy(places, ([column]) => column.list)) {
@@ -183,7 +207,7 @@ function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader)
   const externalId = typeof id === 'string' ? id : null;
   // Rows without items of their own repeat the record.
   if (mostItems < others.length + 1 && others.length > 0) reasons.push({ column: ID, code: 'taken', cell: externalId });
-  return { rows, externalId, raw, reasons, cells };
+  return { lines, externalId, raw, reasons, cells };
 }
 
 type ReadCell = (target: Record<string, unknown>, column: Column, cell: string, at: readonly string[]) => void;

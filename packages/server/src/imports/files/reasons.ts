@@ -20,7 +20,7 @@ export function reasonText({ column, code, cell, params = {} }: Reason): string 
 }
 
 /** Reasons of files that no row of the API has. */
-type FileCode = RowFault['code'] | 'no-file' | 'file-size' | 'active-content';
+type FileCode = RowFault['code'] | 'no-file' | 'file-size' | 'active-content' | 'not-tried';
 
 const SENTENCES: Readonly<Partial<Record<ProblemType, string>> & Record<IssueCode | FileCode, string>> = {
   required: 'is missing',
@@ -78,5 +78,6 @@ const SENTENCES: Readonly<Partial<Record<ProblemType, string>> & Record<IssueCod
   'no-file': 'is no file beside the table',
   'file-size': 'is larger than 10 MB',
   'unsupported-media-type': 'is no PDF',
+  'not-tried': 'is not tried: with what it refers to, it needs more than {max} other rows; the import itself takes it',
   'active-content': 'can run scripts, or cannot be checked for it',
 };

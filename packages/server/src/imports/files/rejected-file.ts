@@ -9,7 +9,7 @@ export interface RejectedRecord {
 
 /** Writes refused records with their cells as they were, and the reasons in a column of its own. */
 export function rejectedFile(
-  { headings, encoding, numberPlaces, recordAt }: ReadFile,
+  { headings, encoding, numberPlaces, rowsAt }: ReadFile,
   refused: readonly RejectedRecord[],
   heading: string,
 ): string {
@@ -20,7 +20,7 @@ export function rejectedFile(
   const own = headings.findIndex(isReasonHeading);
   const rows = refused.flatMap(({ at, because }) =>
     // The first row says it for all rows of a record.
-    recordAt(at).rows.map(({ cells }, index) => ({ cells, because: index === 0 ? because : '' })),
+    rowsAt(at).map(({ cells }, index) => ({ cells, because: index === 0 ? because : '' })),
   );
   // Cells under no heading stay, so that the row is refused again until it is mended.
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);

@@ -20,6 +20,8 @@ export type ReaderRequest = {
 const MEGABYTES = 1_000;
 /** Milliseconds for one file. */
 const OPEN_TIME = 120_000;
+/** Threads that are started anew behind one that ended with a file: each reads the sound files again. */
+const MAX_RESTARTS = 3;
 
 interface TableLimits {
   /** Rows of all tables together. */
@@ -44,7 +46,7 @@ export async function openTables(
   { maxRows = Number.POSITIVE_INFINITY, megabytes = MEGABYTES }: TableLimits = {},
 ): Promise<TableReader> {
   const tooLarge = new Set<ImportedFile>();
-  for (;;) {
+  for (let restarts = 0; ; restarts += 1) {
     const thread = startThread(options, megabytes);
     let opening: ImportedFile | undefined;
     try {
@@ -61,7 +63,9 @@ export async function openTables(
     } catch (error) {
       await thread.close();
       if (!opening || !isTooLarge(error)) throw error;
-      tooLarge.add(opening);
+      // Behind the last restart, what no thread has read yet is left out too.
+      const left = restarts < MAX_RESTARTS ? [opening] : files.slice(files.indexOf(opening));
+      for (const file of left) tooLarge.add(file);
     }
   }
 }
@@ -91,11 +95,17 @@ function startThread(options: TableOptions, megabytes: number) {
     workerData: options,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
+  // An error that nobody waits for would end the server. The next call has it.
+  let failure: unknown;
+  thread.on('error', (error) => {
+    failure = error;
+  });
   return {
     async call<Call extends keyof OpenedTables>(
       call: Call,
       args: Parameters<OpenedTables[Call]>,
     ): Promise<Awaited<ReturnType<OpenedTables[Call]>>> {
+      if (failure) throw failure;
       thread.postMessage({ call, args });
       // Rejects with the error of the thread, if it ends by one.
       const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(OPEN_TIME) });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { utf8 } from '../../testing/encoded.ts';
-import { type FileImportOptions, importFiles, nextSize } from './import-files.ts';
+import { type FileImportOptions, importFiles, nextSize, RunTooLongError } from './import-files.ts';
 import type { ImportedFile } from './opened-tables.ts';
 
 const SAMPLE = new URL('../../../../../docs/examples/company/', import.meta.url);
@@ -65,6 +65,24 @@ it('[DK-17] lets others in between its batches', async () => {
 it('[DK-17] takes as many rows as a run may have together, and none of the table that has too many', async () => {
   const [found] = await run([depots(4)], { maxRows: 3 });
   expect(found).toMatchObject({ kind: 'depots', fault: { code: 'rows' }, created: 0 });
+});
+
+it('[DK-17] does not try a row that needs more rows than it may, and says so', async () => {
+  const products = ['P-1;C-1;G-1;Lift;', 'P-2;C-2;G-1;Lift;P-1', 'P-3;C-3;G-1;Lift;P-2'];
+  const files = [
+    { name: 'productGroups.csv', bytes: utf8('externalId;code;names.de\nG-1;C-G;Lifts\n') },
+    {
+      name: 'products.csv',
+      bytes: utf8(['externalId;code;group;names.de;accessories', ...products, ''].join('\n')),
+    },
+  ];
+  const [, tried] = await run(files, { maxStaged: 1, recordsAtOnce: 1 });
+  expect(tried).toMatchObject({ created: 1, refused: [{ externalId: 'P-2' }, { externalId: 'P-3' }] });
+  expect(tried?.refused[0]?.reasons).toEqual([{ column: null, code: 'not-tried', cell: null, params: { max: 1 } }]);
+});
+
+it('[DK-17] ends a run that takes too long', async () => {
+  await expect(run([depots(4)], { takesAtMost: -1 })).rejects.toThrow(RunTooLongError);
 });
 
 it.each([

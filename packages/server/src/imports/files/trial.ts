@@ -30,6 +30,8 @@ export async function undone<T>(db: Kysely<Database>, work: (trx: Kysely<Databas
 
 /** Records that are written before those of a batch. A batch that needs more of them is made smaller. */
 const MAX_STAGED = 1_000;
+/** Records that are written before a single one. Each of a chain needs all before it, and the longest are not tried. */
+export const MAX_STAGED_FOR_ONE = 2_000;
 
 interface Tried {
   readonly table: TableFacts;
@@ -37,18 +39,27 @@ interface Tried {
   readonly to: number;
 }
 
+/** What is written before a batch that ends at `to`: rows by kind, in the order of the import. Null for too many rows. */
+interface Staged {
+  readonly to: number;
+  readonly staged: readonly (readonly [ImportKind, ReadRow[]])[] | null;
+}
+
 /**
- * Returns what the records of a batch need of the files, by kind in the order of the import. A trial writes it before the
- * batch and undoes both, since it has kept nothing of the batches before. A record by itself may need more than the most.
+ * Returns what the records of a batch need of the files. A trial writes it before the batch and undoes both, since it has
+ * kept nothing of the batches before.
  */
 export async function stagedFor(
-  reader: TableReader,
+  reader: Pick<TableReader, 'related'>,
   { table, from, to }: Tried,
-): Promise<{ readonly to: number; readonly staged: readonly (readonly [ImportKind, ReadRow[]])[] }> {
+  maxForOne: number,
+): Promise<Staged> {
   const isAlone = to - from <= 1;
-  const max = isAlone ? Number.MAX_SAFE_INTEGER : MAX_STAGED;
-  const related = await reader.related(table.table, from, to, max);
-  if (related.length > max) return stagedFor(reader, { table, from, to: from + Math.ceil((to - from) / 4) });
+  const related = await reader.related(table.table, from, to, isAlone ? maxForOne : Math.min(MAX_STAGED, maxForOne));
+  if (related === null) {
+    if (isAlone) return { to, staged: null };
+    return stagedFor(reader, { table, from, to: from + Math.ceil((to - from) / 4) }, maxForOne);
+  }
   const byKind = Map.groupBy(
     related.filter(({ record }) => record.reasons.length === 0),
     ({ kind }) => kind,

@@ -34,8 +34,20 @@ describe('a workbook', () => {
     expect(await readWorkbook(sound)).toHaveLength(1);
     const end = endOf(sound);
     const apart = Buffer.concat([sound.slice(0, end), Buffer.alloc(76), sound.slice(end)]);
-    expect(await readWorkbook(new Uint8Array(apart))).toBeNull();
+    expect(await readWorkbook(new Uint8Array(apart))).toBe('workbook');
     for (const count of [0, 0xffff])
-      expect(await readWorkbook(withSecondDirectory(sound, { count, size: 0xffffffff }))).toBeNull();
+      expect(await readWorkbook(withSecondDirectory(sound, { count, size: 0xffffffff }))).toBe('workbook');
+  });
+
+  it('[OP-64] is too large where its cells hold more than a list of a company, by one text that all of them refer to', async () => {
+    const text = 'x'.repeat(32_767);
+    const rows = (count: number, cells: number, cell = text) =>
+      bookOf(Array.from({ length: count }, () => Array.from({ length: cells }, () => cell)));
+    expect(await readWorkbook(await rows(1, 1))).toHaveLength(1);
+    expect(await readWorkbook(await rows(1, 1, `${text}x`))).toBe('tooLarge');
+    expect(await readWorkbook(await rows(1, 31))).toBe('tooLarge');
+    const inAll = await rows(120, 26);
+    expect(inAll.length).toBeLessThan(1_000_000);
+    expect(await readWorkbook(inAll)).toBe('tooLarge');
   });
 });

@@ -1,5 +1,6 @@
 import type { TableRow } from '@hireyard/contract/table-file';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { MAX_RECORD_CHARACTERS } from './read-file.ts';
 
 /** Sheet of a workbook, as a table of a text file has it. */
 export interface Sheet {
@@ -10,17 +11,42 @@ export interface Sheet {
 
 /** Bytes of all parts of a workbook, unpacked. A company's largest list, 200,000 lines, has about 100 MB. */
 const MAX_UNPACKED_BYTES = 300_000_000;
+/** Characters of a cell, as Excel has them. */
+const MAX_CELL = 32_767;
+/** Characters of all cells: many cells may refer to one text, and each of them has it once their rows leave the thread. */
+const MAX_CHARACTERS = 100_000_000;
 /** Decimals of a number. More come from calculating in binary. */
 const DECIMALS = 9;
 
-/** Returns the visible sheets of a workbook. Null if it is encrypted, damaged, too large or none. */
-export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | null> {
+/** `workbook`: it is encrypted, damaged, none, or unpacks to too much. `tooLarge`: its cells hold too much. */
+type WorkbookFault = 'workbook' | 'tooLarge';
+
+/** Returns the visible sheets of a workbook, or why it is not read. */
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[] | WorkbookFault> {
   const unpacked = unpackedBytes(bytes);
-  if (unpacked === null || unpacked > MAX_UNPACKED_BYTES) return null;
+  if (unpacked === null || unpacked > MAX_UNPACKED_BYTES) return 'workbook';
   const workbook = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden }).catch(
     () => null,
   );
-  return workbook?.sheets.map(({ name, rows }) => sheetOf(name, rows)) ?? null;
+  if (workbook === null) return 'workbook';
+  if (holdsTooMuch(workbook.sheets)) return 'tooLarge';
+  return workbook.sheets.map(({ name, rows }) => sheetOf(name, rows));
+}
+
+function holdsTooMuch(sheets: readonly { readonly rows: readonly (readonly CellValue[])[] }[]): boolean {
+  let inAll = 0;
+  for (const { rows } of sheets)
+    for (const row of rows) {
+      let inRow = 0;
+      for (const cell of row) {
+        const length = typeof cell === 'string' ? cell.length : 0;
+        if (length > MAX_CELL) return true;
+        inRow += length;
+      }
+      inAll += inRow;
+      if (inRow > MAX_RECORD_CHARACTERS || inAll > MAX_CHARACTERS) return true;
+    }
+  return false;
 }
 
 function sheetOf(name: string, values: readonly (readonly CellValue[])[]): Sheet {
