@@ -19,7 +19,7 @@ import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
 import type { AnyKind } from '../kind.ts';
 import { KINDS } from '../kinds.ts';
 import { type Column, columnsOfKind, FILE_COLUMN } from './columns.ts';
-import type { ImportedFile, TableFacts } from './opened-tables.ts';
+import { type ImportedFile, orderOf, type TableFacts } from './opened-tables.ts';
 import type { FileFault, FileRecord } from './read-file.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { openTables, type TableReader } from './table-reader.ts';
@@ -118,10 +118,6 @@ export async function importFiles(
     await reader.close();
   }
 }
-
-/** Returns the place of a table among those of other kinds. */
-export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
-  kind ? IMPORT_KINDS.indexOf(kind) : -1;
 
 /** Records of the first transaction where its time is limited. */
 const FIRST_RECORDS = 20;

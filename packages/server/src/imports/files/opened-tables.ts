@@ -1,6 +1,6 @@
 import type { Language } from '@hireyard/contract';
 import { IMPORT_KINDS, type ImportKind } from '@hireyard/contract/backoffice';
-import type { Encoding } from '@hireyard/contract/table-file';
+import { type Encoding, isWorkbook } from '@hireyard/contract/table-file';
 import type { Column } from './columns.ts';
 import { type FileFault, type FileRecord, type ReadFile, readFile, readSheet } from './read-file.ts';
 import { type RejectedRecord, rejectedFile } from './rejected-file.ts';
@@ -42,8 +42,6 @@ export interface TableOptions {
 }
 
 const EXTENSION = /\.(csv|tsv|txt|xlsx)$/i;
-/** Workbooks by their names. Those of Excel before 2007, `xls`, are not read. */
-export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
 
 const kindNamed = (name: string): ImportKind | null =>
   IMPORT_KINDS.find((kind) => kind.toLowerCase() === name.toLowerCase()) ?? null;
@@ -90,6 +88,10 @@ type Place = readonly [table: number, at: number];
 
 /** Earlier records that share a value which is used once, such as a number. Only the last of them are tried with a record. */
 const MAX_SHARING = 20;
+
+/** Returns the place of a table among those of other kinds. */
+export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
+  kind ? IMPORT_KINDS.indexOf(kind) : -1;
 
 /** Holds the tables of a run, and makes records of their rows as they are asked for. */
 export function openedTables(options: TableOptions) {
