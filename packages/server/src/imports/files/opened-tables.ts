@@ -146,7 +146,15 @@ export function openedTables(options: TableOptions) {
      */
     async related(table: number, from: number, to: number, max: number): Promise<RelatedRecord[]> {
       const found = new Map<string, RelatedRecord>();
-      const isBefore = ([other, at]: Place) => other !== table || at < from;
+      const own = orderOf(openAt(table));
+      // Tables of a kind are imported as they were opened.
+      const isBefore = ([other, at]: Place) => {
+        if (other === table) return at < from;
+        const before = tables[other];
+        if (!before) return false;
+        const order = orderOf(before);
+        return order < own || (order === own && other < table);
+      };
       let fresh: readonly Pick<RelatedRecord, 'kind' | 'record'>[] = recordsOf(table, from, to);
       while (fresh.length > 0 && found.size <= max) {
         const needed = fresh.flatMap(({ kind, record }) => needsOf(kind, record.raw));

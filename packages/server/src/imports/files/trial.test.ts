@@ -67,6 +67,22 @@ it('[DK-17] takes as many rows as a run may have together, and none of the table
   expect(found).toMatchObject({ kind: 'depots', fault: { code: 'rows' }, created: 0 });
 });
 
+it('[DK-17] tries each of two tables of a kind as in the import, which takes them in turn', async () => {
+  const { bytes } = depots(1);
+  const mended = utf8(new TextDecoder().decode(bytes).replace('Kai 1', 'Kai 2'));
+  const tried = await run(
+    [
+      { name: 'depots.csv', bytes },
+      { name: 'depots.txt', bytes: mended },
+    ],
+    {},
+  );
+  expect(tried).toMatchObject([
+    { created: 1, changed: 0 },
+    { created: 0, changed: 1 },
+  ]);
+});
+
 it.each([
   ['twice as many behind one that took little of its time', 40, 0.2, 80],
   ['as many behind one that took most of it', 40, 0.8, 40],
