@@ -137,6 +137,10 @@ export function openedTables(options: TableOptions) {
         return { ...facts, fault: null, encoding, isEncodingSure, ignored, rowCount, recordCount };
       });
     },
+    /** Leaves out the rows of tables, as if they had not been opened. */
+    async leaveOut(left: readonly number[]): Promise<void> {
+      for (const table of left) tables[table] = null;
+    },
     async records(table: number, from: number, to: number): Promise<FileRecord[]> {
       return recordsOf(table, from, to).map(({ record }) => record);
     },
