@@ -82,6 +82,9 @@ async function walk(page: Page, pages: Readonly<Record<string, string>>): Promis
   for (const [path, sentence] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    // All answers have arrived.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
     if (sentence) await expect(page.getByRole('main'), path).toContainText(sentence);
     await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
   }

@@ -1,6 +1,7 @@
 import { INBOX_KINDS, type InboxKind } from '../backoffice/values.ts';
 import { ids, listOf, values } from '../core/list.ts';
 import { PAPER_TYPES } from '../documents/values.ts';
+import { isWorkbook } from '../table-file/workbook.ts';
 
 /**
 /**
@@ -190,7 +191,7 @@ export const FILE_FAULTS = ['kind', 'noText', 'empty', 'columns', 'workbook', 't
 
 /** Returns whether a file of a run has rows: one that is named after a kind, or a workbook. */
 export const hasRows = ({ kind, name }: { readonly kind: string | null; readonly name: string }): boolean =>
-  kind !== null || /\.xlsx$/i.test(name);
+  kind !== null || isWorkbook(name);
 
 /** Runs of imports of the operating company. */
 export const DESK_RUN_LIST = /* @__PURE__ */ listOf({

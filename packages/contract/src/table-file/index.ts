@@ -2,3 +2,4 @@
 export * from './encoding.ts';
 export * from './formula.ts';
 export * from './table.ts';
+export * from './workbook.ts';

@@ -1,5 +1,6 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@hireyard/contract';
 import { FileUpload } from '@hireyard/ui/components/FileUpload';
+import { notesOf } from '../forms/use-bound.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Attachments } from './use-attachments.ts';
 
@@ -39,10 +40,7 @@ export function AttachmentsField({
         onAdd={(_, files) => attachments.add(files)}
         onRemove={(_, id) => attachments.remove(id)}
         onRetry={(_, id) => attachments.retry(id)}
-        {...(error !== undefined && {
-          error: Boolean(error),
-          helperText: error,
-        })}
+        {...notesOf(error)}
       />
       <span role="status">{attachments.isWaiting && t('kept.sending')}</span>
     </div>

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../api/use-read.ts';
+import { notesOf } from '../forms/use-bound.ts';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
@@ -93,10 +94,7 @@ function ByNumber() {
           onChange={(_, value) => setText(value)}
           minRows={4}
           spellCheck={false}
-          {...(error && {
-            error: Boolean(error),
-            helperText: error,
-          })}
+          {...notesOf(error)}
         />
       </Fields>
       {!error && (

@@ -20,6 +20,7 @@ import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { useAction } from '../forms/use-action.ts';
+import { notesOf } from '../forms/use-bound.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -166,10 +167,7 @@ function AddFiles({ run: { id, files } }: { run: Run }) {
           onAdd={(_, added) => void send(added)}
           onRemove={(_, fileId) => void remove.run({ params: { id, fileId } })}
           labels={{ done: t('sent') }}
-          {...(fault !== null && {
-            error: Boolean(fault),
-            helperText: fault,
-          })}
+          {...notesOf(fault)}
         />
         {remove.problem && <Alert severity="error">{sentenceOf(remove.problem)}</Alert>}
       </Stack>

@@ -12,6 +12,8 @@ interface MoveDialogProps {
   schema: Schema;
   id: string;
   values: FieldValues;
+  /** Sends only the fields that the user has changed. */
+  changesOnly?: boolean;
   /** Text of the button that opens the dialog, its title, and text of the button that sends it. */
   label: string;
   /** Announced after success. */
@@ -35,7 +37,7 @@ export function MoveDialog({ primary = false, ...move }: MoveDialogProps) {
 
 type OpenedProps = Omit<MoveDialogProps, 'primary'> & { onClose: () => void };
 
-function Opened({ endpoint, schema, id, values, label, done, fields, onClose }: OpenedProps) {
+function Opened({ endpoint, schema, id, values, changesOnly = false, label, done, fields, onClose }: OpenedProps) {
   const { toHeading } = useArrival();
   // Kept, because a new object would fill in the fields again.
   const [initial] = useState(values);
@@ -43,6 +45,7 @@ function Opened({ endpoint, schema, id, values, label, done, fields, onClose }: 
     endpoint,
     schema,
     values: initial,
+    changesOnly,
     input: { params: { id } } as never,
     draftOf: null,
     onSaved: () => {

@@ -22,6 +22,7 @@ export function PaperActions({ paper }: { paper: ResponseOf<typeof getDeskPaper>
         schema={SCHEMA}
         id={id}
         values={{ number, title: title ?? '', date, fleetNumber: fleetNumber ?? '', to }}
+        changesOnly
         label={t('correct')}
         done={t('corrected')}
         fields={(form) => (

@@ -143,7 +143,7 @@ describe('a paper at the desk', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Make valid again' }));
     expect(await screen.findByRole('button', { name: 'Make void' })).toBeVisible();
     expect(writes(requests).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ number: 'LS-9' }),
+      { number: 'LS-9' },
       { voidedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       { voidedOn: null },
     ]);

@@ -17,10 +17,16 @@ export interface Bound<Values extends FieldValues> {
   invalidAs?: IssueKey;
 }
 
+/** Returns the error of a field as properties of a kit field. */
+export const notesOf = (issue: string | null | undefined) => ({
+  error: Boolean(issue),
+  helperText: issue ?? undefined,
+});
+
 /** Returns label, hint and error of a field as properties of a kit field. */
 export function useBound<Values extends FieldValues>(bound: Bound<Values>) {
   const { form, name, label, hint, required = false, invalidAs } = bound;
   const issueAt = useIssueAt(form);
   const issue = issueAt(name, invalidAs);
-  return { label, hint, required, error: issue !== undefined, helperText: issue };
+  return { label, hint, required, ...notesOf(issue) };
 }

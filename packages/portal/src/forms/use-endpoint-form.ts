@@ -19,6 +19,8 @@ interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
   readonly values: Values;
   /** Other input of the call: path parameters, and the edited version. */
   readonly input?: Omit<CallArgument<E> & object, 'body'>;
+  /** Sends only the fields that the user has changed, so that those of a resource without versions stay as others left them. */
+  readonly changesOnly?: boolean;
   /**
    * Distinguishes drafts with the same endpoint and path parameters, such as by ids in the page's query. Null stores no
    * draft: for secrets, and for pages that store their own.
@@ -60,6 +62,10 @@ export interface EndpointForm<Values extends FieldValues, Answer = unknown> {
 const fieldsOf = <Values extends FieldValues>(form: UseFormReturn<Values>) =>
   Object.keys(form.getValues()) as (FieldPath<Values> & keyof Values)[];
 
+/** Returns the fields of a body whose values in the form are no longer the saved ones. */
+const changesOf = (body: FieldValues, typed: FieldValues, saved: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !isSameValue(typed[name], saved[name])));
+
 interface LooseInput {
   readonly params?: unknown;
   readonly version?: number;
@@ -80,7 +86,18 @@ interface Saved<Answer> {
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
 ): EndpointForm<Values, ResponseOf<E>> {
-  const { endpoint, schema, values, input, draftOf = '', instead, newKey, onSaved, loadLatest } = options;
+  const {
+    endpoint,
+    schema,
+    values,
+    input,
+    changesOnly = false,
+    draftOf = '',
+    instead,
+    newKey,
+    onSaved,
+    loadLatest,
+  } = options;
   const { params, version } = (input ?? {}) as LooseInput;
   const { form, draft } = useDraft({
     endpoint: endpoint.id,
@@ -113,7 +130,10 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     setSaved(null);
     setUnsent(null);
     const sent = structuredClone(form.getValues());
-    const result = await write({ ...input, ...versionOf(version, draft), body } as unknown as CallArgument<E>);
+    const result = await write({
+      ...{ ...input, ...versionOf(version, draft) },
+      body: changesOnly ? changesOf(body, sent, values) : body,
+    } as unknown as CallArgument<E>);
     if (!result) return;
     if (result.ok) {
       const typed = fieldsOf(form)

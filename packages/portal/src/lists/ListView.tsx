@@ -17,6 +17,7 @@ import { PAGE_SIZES } from './list-state.ts';
 import type { ListTexts } from './list-texts.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
 import type { Bulk } from './use-bulk-actions.tsx';
+import { useDailyColumns } from './use-daily-columns.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useFacets, useListPage } from './use-list-data.ts';
 import { type ListControls, usePageMark } from './use-list-state.ts';
@@ -145,11 +146,9 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const items = printed ?? page?.items;
   // A list in one order offers no choice of it.
   const isSortable = columns.some(({ sort }) => sort !== undefined);
+  const daily = useDailyColumns(columns);
   // The same columns for the same rows, which then do not render again.
-  const shown = useMemo(
-    () => columns.filter(({ shownFor }) => !items || !shownFor || shownFor(items)),
-    [columns, items],
-  );
+  const shown = useMemo(() => daily.filter(({ shownFor }) => !items || !shownFor || shownFor(items)), [daily, items]);
   const rows = (
     <DataList
       caption={texts.caption}

@@ -3,6 +3,7 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { TextArea } from '@hireyard/ui/components/TextArea';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
+import { notesOf } from '../forms/use-bound.ts';
 import type { CallArgument } from '../http/call.ts';
 import { useAskedAction } from './use-asked-action.ts';
 
@@ -63,11 +64,7 @@ export function ActionWithText<E extends Endpoint>(props: ActionWithTextProps<E>
             value={words}
             onChange={(_, next) => setWords(next)}
             maxLength={500}
-            {...(isChecked &&
-              isMissing && {
-                error: Boolean(missing),
-                helperText: missing,
-              })}
+            {...notesOf(isChecked && isMissing ? missing : undefined)}
           />
         </FormDialog>
       )}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { issuesOf } from '../forms/field-errors.ts';
 import { PasswordToggle } from '../forms/PasswordToggle.tsx';
+import { notesOf } from '../forms/use-bound.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -47,8 +48,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     label: t(`signIn.${name}`),
     required: true,
     spellCheck: false,
-    error: issues[name] !== undefined,
-    helperText: issues[name] && sentences.issue(issues[name]),
+    ...notesOf(issues[name] && sentences.issue(issues[name])),
     // Removes the error of a field while it is edited.
     onChange: () =>
       name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([field]) => field !== name))),

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -13,7 +16,7 @@ import {
 import { importCompanyClients, importCompanyPapers, putDocumentFile } from '@hireyard/contract/backoffice';
 import S3rver from 's3rver';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deleteExpired } from '../jobs/delete-expired-job.ts';
 import { fileCleanupJob } from '../jobs/file-cleanup-job.ts';
 import type { JobContext } from '../jobs/job.ts';
@@ -262,6 +265,25 @@ it('[OP-49] a bucket that cannot be used stops the start with one sentence, with
     /^FILES_S3_BUCKET another at http:\/\/127.0.0.1:\d+ cannot be used: /,
   );
   await expect(checkBucket(wrong)).rejects.not.toThrow(/very-secret|S3RVER/);
+});
+
+it.each([
+  [301, true],
+  [400, true],
+  [401, true],
+  [403, true],
+  [404, true],
+  [408, false],
+  [429, false],
+  [503, false],
+])('[OP-49] a store that answers %d at the start ends it: %s', async (status, ends) => {
+  const answering = createServer((_, answer) => void answer.writeHead(status).end()).listen(0, '127.0.0.1');
+  await once(answering, 'listening');
+  onTestFinished(() => void answering.close());
+  const { port } = answering.address() as AddressInfo;
+  const checked = checkBucket({ ...settings, endpoint: `http://127.0.0.1:${port}` });
+  if (ends) await expect(checked).rejects.toThrow(`HEAD was answered ${status}`);
+  else await expect(checked).resolves.toContain(`HEAD was answered ${status}`);
 });
 
 it('[OP-49] a store that is away is a warning at the start, without its keys', async () => {

@@ -116,6 +116,10 @@ export function s3Files(settings: S3Settings, db: Kysely<Database>): FileStore {
   };
 }
 
+/** Returns whether an answer refuses the settings: the store is elsewhere, or knows neither the keys nor the bucket. */
+const refusesSettings = (status: number): boolean =>
+  (status >= 300 && status < 400) || [400, 401, 403, 404].includes(status);
+
 /**
  * Throws a StartError if the store refuses these settings (OP-03). Returns a warning if it is away: everything but files
  * works without it, and a restart must not wait for it.
@@ -128,7 +132,7 @@ export async function checkBucket(settings: S3Settings): Promise<string | null> 
     if (!(error instanceof FilesUnavailable)) throw error;
     const { bucket, endpoint } = settings;
     const problem = `FILES_S3_BUCKET ${bucket} at ${endpoint} cannot be used: ${error.message}.`;
-    if (error.status !== null && error.status < 500) throw new StartError(problem);
+    if (error.status !== null && refusesSettings(error.status)) throw new StartError(problem);
     return `${problem} Files answer 503 until it can.`;
   }
 }

@@ -104,7 +104,12 @@ export async function writePaper(
   };
   const { starts_on: from, ends_on: to, voided_on: voidedOn } = { ...stored, ...columns };
   if (from && to && to < from) throw invalid([{ pointer: '/to', code: 'before-from' }]);
-  if (voidedOn && voidedOn < row.date) throw invalid([{ pointer: '/voidedOn', code: 'before-from' }]);
+  if (voidedOn && voidedOn < row.date)
+    throw invalid([
+      row.voidedOn === undefined
+        ? { pointer: '/date', code: 'too-late', params: { date: voidedOn } }
+        : { pointer: '/voidedOn', code: 'before-from' },
+    ]);
   if (voidedOn && voidedOn > localDate(call.now, (await companyOf(call)).timeZone))
     throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
   const documentId = stored?.id ?? call.newId();

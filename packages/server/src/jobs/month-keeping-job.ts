@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { firstOpenDay } from '../services/overview/kept-months.ts';
-import { countMonths, RENTED } from '../services/overview/line-months.ts';
+import { canCountFrom, countMonths, RENTED } from '../services/overview/line-months.ts';
 import type { Job } from './job.ts';
 
 /** Lines of one transaction, so that the embedded database answers others in between. */
@@ -58,8 +58,7 @@ async function endMonths(db: Kysely<Database>, open: string): Promise<void> {
   await sql`
     with former as (select before from months_kept where before < ${open}::date for update), marked as (
       insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
-      select client_id, id, project_id, pg_current_xact_id()::text::bigint from former join contract_line
-        on rented_until >= former.before or off_rent_at is null and status in ('offHired', 'returned', 'closed')
+      select client_id, id, project_id, pg_current_xact_id()::text::bigint from former join contract_line on ${canCountFrom(sql`former.before`)}
       where status in ${RENTED} and on_rent_on < ${open}::date
       on conflict do nothing
     )

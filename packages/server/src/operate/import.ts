@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isWorkbook } from '@hireyard/contract/table-file';
 import type { Kysely } from 'kysely';
 import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type FileReport, importFiles } from '../imports/files/import-files.ts';
-import { isWorkbook, kindOfFile } from '../imports/files/opened-tables.ts';
+import { kindOfFile } from '../imports/files/opened-tables.ts';
 import { reasonText } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf } from '../imports/files/report-of-run.ts';
 import { templates } from '../imports/files/templates.ts';

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { get, type UseFormReturn, useController } from 'react-hook-form';
 import { selectProductNames } from '../../client/product-names.ts';
 import type { IssueError, IssueKey } from '../../forms/issue.ts';
+import { notesOf } from '../../forms/use-bound.ts';
 import { useLookup } from '../../forms/use-lookup.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { useToday } from '../../i18n/locality.ts';
@@ -73,8 +74,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       <Combobox
         label={t('facts.product')}
         hint={t('form.productHint')}
-        error={Boolean(errorOf('productCode'))}
-        helperText={errorOf('productCode')}
+        {...notesOf(errorOf('productCode'))}
         {...lookup}
         value={
           productCode === null
@@ -86,8 +86,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       {productCode === null && (
         <TextField
           label={t('facts.text')}
-          error={Boolean(errorOf('text'))}
-          helperText={errorOf('text')}
+          {...notesOf(errorOf('text'))}
           value={text ?? ''}
           onChange={(event) => change({ text: event.target.value || null })}
         />
@@ -95,8 +94,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       <NumberField
         label={t('facts.quantity')}
         required
-        error={Boolean(errorOf('quantity', 'number'))}
-        helperText={errorOf('quantity', 'number')}
+        {...notesOf(errorOf('quantity', 'number'))}
         value={quantity}
         onChange={(_, next) => change({ quantity: next })}
       />
@@ -110,8 +108,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       />
       <TextField
         label={t('facts.remark')}
-        error={Boolean(errorOf('remark'))}
-        helperText={errorOf('remark')}
+        {...notesOf(errorOf('remark'))}
         value={remark ?? ''}
         onChange={(event) => change({ remark: event.target.value || null })}
       />

@@ -3,6 +3,7 @@ import { TextField } from '@hireyard/ui/components/TextField';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { selectProductNames } from '../../client/product-names.ts';
+import { notesOf } from '../../forms/use-bound.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMayOpen } from '../../pages/may-open.ts';
@@ -135,8 +136,7 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
         <Segments
           label={t('lines.answerTo', { name })}
           required
-          error={fault === 'unanswered'}
-          helperText={fault === 'unanswered' ? t('lines.unanswered') : undefined}
+          {...notesOf(fault === 'unanswered' ? t('lines.unanswered') : undefined)}
           options={LINE_ANSWERS.map((by) => ({ value: by, label: t(`answer.${by}`) }))}
           value={selection?.by ?? ''}
           onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...selection, by: by as LineAnswer })}
@@ -151,8 +151,7 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
             label={t(`answer.note.${selection.by}`)}
             required={selection.by === 'none'}
             hint={selection.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
-            error={fault === 'reasonMissing'}
-            helperText={fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined}
+            {...notesOf(fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined)}
             value={note}
             onChange={(event) => onAnswer(id, { ...selection, note: event.target.value })}
           />

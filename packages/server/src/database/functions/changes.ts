@@ -21,6 +21,14 @@ const OF_CLIENT: Owned = {
 /** Products of all companies belong to none. */
 const OF_COMPANY: Owned = { opCo: 'record.op_co', client: 'null::integer', join: 'where record.op_co is not null' };
 
+interface LogOptions {
+  readonly where?: string;
+  readonly owned?: Owned;
+  readonly name?: string;
+  /** Statements that are logged. By default all. */
+  readonly events?: readonly (typeof EVENTS)[number]['event'][];
+}
+
 /**
  * Logs the records that rows of a table belong to, whoever writes the rows. `rows` selects `client_id` and `id` of the
  * records from the changed rows. Each record is logged once for a transaction. `where` limits the updates. A table with
@@ -30,13 +38,9 @@ const loggedBy = (
   table: string,
   kind: ChangeKind,
   rows: (changed: string) => string,
-  {
-    where = '',
-    owned = OF_CLIENT,
-    name: own = table,
-  }: { readonly where?: string; readonly owned?: Owned; readonly name?: string } = {},
+  { where = '', owned = OF_CLIENT, name: own = table, events }: LogOptions = {},
 ): string[] =>
-  EVENTS.flatMap(({ event, tables, sets }) => {
+  EVENTS.filter(({ event }) => events?.includes(event) ?? true).flatMap(({ event, tables, sets }) => {
     const name = `log_changed_${own}_${event}`;
     const records = event === 'update' && where !== '' ? `${rows('added')} ${where}` : sets.map(rows).join(' union ');
     return [
@@ -94,8 +98,8 @@ const BY_SETTINGS = {
 };
 
 /**
- * A reading never changes, so it is logged once it has an id of the company. What machines report every hour has none,
- * and would fill the log.
+ * A reading never changes, so it is logged once: when it gets an id of the company. Updates of its id are those of runs and
+ * versions. What machines report every hour has no id, and would fill the log.
  */
 const asReading = (changed: string) => `select ${changed}.row_id::uuid as id,
     (select reading.client_id from asset_reading reading where reading.id = ${changed}.row_id::uuid)
@@ -142,7 +146,7 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('contract', 'contract', own, BY_VERSION_AND_STATUS),
   ...loggedBy('contract_line', 'contractLine', own),
   ...loggedBy('rental_period', 'contractLine', ofLine),
-  ...loggedBy('external_key', 'reading', asReading),
+  ...loggedBy('external_key', 'reading', asReading, { events: ['insert'] }),
   ...loggedBy('off_hire', 'offHire', own),
   ...loggedBy('off_hire_line', 'offHire', partOf('off_hire_id')),
   ...loggedBy('document', 'invoice', documents(IS_INVOICE)),

@@ -19,7 +19,7 @@ import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
 import type { AnyKind } from '../kind.ts';
 import { KINDS } from '../kinds.ts';
 import { type Column, columnsOfKind, FILE_COLUMN } from './columns.ts';
-import type { ImportedFile, TableFacts } from './opened-tables.ts';
+import { type ImportedFile, orderOf, type RelatedRecord, type TableFacts } from './opened-tables.ts';
 import type { FileFault, FileRecord } from './read-file.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { openTables, type TableReader } from './table-reader.ts';
@@ -131,10 +131,6 @@ export async function importFiles(
   }
 }
 
-/** Returns the place of a table among those of other kinds. */
-export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
-  kind ? IMPORT_KINDS.indexOf(kind) : -1;
-
 /** Records of the first transaction where its time is limited. */
 const FIRST_RECORDS = 20;
 /** Records below which a transaction is not made smaller, since each begins with the same reads. */
@@ -199,7 +195,7 @@ type WithPdf = FileRecord & { readonly pdf?: ReceivedPdf };
 
 async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImport, kind: AnyKind, batch: Batch) {
   const { maxStaged = MAX_STAGED_FOR_ONE } = options;
-  const { to, staged } = options.dryRun ? await stagedFor(reader, batch, maxStaged) : { to: batch.to, staged: [] };
+  const { to, staged } = options.dryRun ? await stagedFor(judging(reader, pdfs), batch, maxStaged) : { to: batch.to, staged: [] };
   if (staged === null) {
     const reason = { column: null, code: 'not-tried', cell: null, params: { max: maxStaged } };
     const untried = await reader.records(batch.table.table, batch.from, to);
@@ -219,6 +215,20 @@ async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImpor
   };
   const answers = await (options.dryRun ? undone(db, write) : db.transaction().execute(write));
   return { records, answers: new Map(sound.map((record, index) => [record, answers[index]])) };
+}
+
+/** Returns a reader of related records that judges their PDFs too: one that is refused for its PDF supports no other. */
+function judging(reader: TableReader, pdfs: Pdfs): TableReader {
+  return {
+    ...reader,
+    async related(...args) {
+      const related = await reader.related(...args);
+      if (related === null) return related;
+      const judged: RelatedRecord[] = [];
+      for (const one of related) judged.push({ ...one, record: await withPdf(one.record, pdfs) });
+      return judged;
+    },
+  };
 }
 
 /** Takes the name of a PDF out of a record, and the PDF from beside the table. Judges it as every upload is. */

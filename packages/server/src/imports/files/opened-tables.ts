@@ -1,6 +1,6 @@
 import type { Language } from '@hireyard/contract';
 import { IMPORT_KINDS, type ImportKind } from '@hireyard/contract/backoffice';
-import type { Encoding } from '@hireyard/contract/table-file';
+import { type Encoding, isWorkbook } from '@hireyard/contract/table-file';
 import type { Column } from './columns.ts';
 import { charactersOf, type FileFault, type FileRecord, type ReadFile, readFile, readSheet } from './read-file.ts';
 import { type RejectedRecord, rejectedFile } from './rejected-file.ts';
@@ -42,8 +42,6 @@ export interface TableOptions {
 }
 
 const EXTENSION = /\.(csv|tsv|txt|xlsx)$/i;
-/** Workbooks by their names. Those of Excel before 2007, `xls`, are not read. */
-export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
 
 const kindNamed = (name: string): ImportKind | null =>
   IMPORT_KINDS.find((kind) => kind.toLowerCase() === name.toLowerCase()) ?? null;
@@ -105,6 +103,10 @@ const MAX_SHARING = 20;
 /** Characters of one answer, about. Each of them is copied to the thread of the server. */
 const MAX_ANSWER_CHARACTERS = 5_000_000;
 
+/** Returns the place of a table among those of other kinds. */
+export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
+  kind ? IMPORT_KINDS.indexOf(kind) : -1;
+
 /** Holds the tables of a run, and makes records of their rows as they are asked for. */
 export function openedTables(options: TableOptions) {
   const tables: (Open | null)[] = [];
@@ -149,6 +151,10 @@ export function openedTables(options: TableOptions) {
         return { ...facts, fault: null, encoding, isEncodingSure, ignored, rowCount, recordCount };
       });
     },
+    /** Leaves out the rows of tables, as if they had not been opened. */
+    async leaveOut(left: readonly number[]): Promise<void> {
+      for (const table of left) tables[table] = null;
+    },
     /** Returns records from a place on: at least one, and fewer than asked for where they hold much. */
     async records(table: number, from: number, to: number): Promise<FileRecord[]> {
       const { read } = openAt(table);
@@ -166,7 +172,15 @@ export function openedTables(options: TableOptions) {
      */
     async related(table: number, from: number, to: number, max: number): Promise<RelatedRecord[] | null> {
       const found = new Map<string, RelatedRecord>();
-      const isBefore = ([other, at]: Place) => other !== table || at < from;
+      const own = orderOf(openAt(table));
+      // Tables of a kind are imported as they were opened.
+      const isBefore = ([other, at]: Place) => {
+        if (other === table) return at < from;
+        const before = tables[other];
+        if (!before) return false;
+        const order = orderOf(before);
+        return order < own || (order === own && other < table);
+      };
       let fresh: readonly Pick<RelatedRecord, 'kind' | 'record'>[] = recordsOf(table, from, to);
       while (fresh.length > 0 && found.size <= max) {
         const needed = fresh.flatMap(({ kind, record }) => needsOf(kind, record.raw));

@@ -8,6 +8,8 @@ function answer(request: ReaderRequest): Promise<unknown> {
   switch (request.call) {
     case 'open':
       return tables.open(...request.args);
+    case 'leaveOut':
+      return tables.leaveOut(...request.args);
     case 'records':
       return tables.records(...request.args);
     case 'related':

@@ -31,7 +31,7 @@ interface TableLimits {
 }
 
 /** The tables of a run, and a thread that has their rows. */
-export interface TableReader extends Omit<OpenedTables, 'open'> {
+export interface TableReader extends Omit<OpenedTables, 'open' | 'leaveOut'> {
   readonly tables: readonly TableFacts[];
   close(): Promise<void>;
 }
@@ -53,8 +53,11 @@ export async function openTables(
       const tables: TableFacts[] = [];
       for (opening of files)
         tables.push(...(tooLarge.has(opening) ? [tooLargeFacts(opening.name)] : await thread.call('open', [opening])));
+      const found = withinRows(tables, maxRows);
+      const left = found.flatMap(({ fault, table }) => (fault?.code === 'rows' ? [table] : []));
+      if (left.length > 0) await thread.call('leaveOut', [left]);
       return {
-        tables: withinRows(tables, maxRows),
+        tables: found,
         records: (...args) => thread.call('records', args),
         related: (...args) => thread.call('related', args),
         rejected: (...args) => thread.call('rejected', args),

@@ -85,6 +85,63 @@ it('[DK-17] ends a run that takes too long', async () => {
   await expect(run([depots(4)], { takesAtMost: -1 })).rejects.toThrow(RunTooLongError);
 });
 
+it('[DK-17] tries each of two tables of a kind as in the import, which takes them in turn', async () => {
+  const { bytes } = depots(1);
+  const mended = utf8(new TextDecoder().decode(bytes).replace('Kai 1', 'Kai 2'));
+  const tried = await run(
+    [
+      { name: 'depots.csv', bytes },
+      { name: 'depots.txt', bytes: mended },
+    ],
+    {},
+  );
+  expect(tried).toMatchObject([
+    { created: 1, changed: 0 },
+    { created: 0, changed: 1 },
+  ]);
+});
+
+const file = (name: string, ...lines: readonly string[]) => ({ name, bytes: utf8([...lines, ''].join('\n')) });
+
+it('[DK-17] finds none of the rows of a table that is left out', async () => {
+  const tried = await run(
+    [
+      file('products.csv', 'externalId;code;group;names.de;tracking;energy', 'A-1;PLATTE;G-1;Platte;bulk;none'),
+      file('productGroups.csv', 'externalId;code;names.de', 'G-1;platten;Platten'),
+    ],
+    { maxRows: 1 },
+  );
+  expect(tried).toMatchObject([
+    { kind: 'productGroups', fault: { code: 'rows' } },
+    {
+      kind: 'products',
+      created: 0,
+      refused: [{ externalId: 'A-1', reasons: [{ column: 'group', code: 'reference' }] }],
+    },
+  ]);
+});
+
+it('[DK-17] tries a record without an earlier one that is refused for its file', async () => {
+  const head = 'externalId;client;type;number;date;file';
+  const tried = await run(
+    [
+      file(
+        'clients.csv',
+        'externalId;name;customerNumber;rentalContact.phone;rentalContact.email',
+        'K-1;Bau;1;+49 40 6696 9012;bau@lo.example',
+      ),
+      file('papers.csv', head, 'L-1;K-1;deliveryNote;LS-1;02.11.2026;gone.pdf'),
+      file('papers.txt', head, 'L-1;K-1;deliveryNote;LS-1;03.11.2026;'),
+    ],
+    {},
+  );
+  expect(tried).toMatchObject([
+    { kind: 'clients', created: 1 },
+    { kind: 'papers', created: 0, refused: [{ externalId: 'L-1', reasons: [{ code: 'no-file' }] }] },
+    { kind: 'papers', created: 1, changed: 0 },
+  ]);
+});
+
 it.each([
   ['twice as many behind one that took little of its time', 40, 0.2, 80],
   ['as many behind one that took most of it', 40, 0.8, 40],

@@ -198,6 +198,14 @@ describe('the changes of a company', () => {
     expect(ofReading.items).toMatchObject([
       { kind: 'reading', externalId: 'M/8', path: '/api/backoffice/readings/M%2F8' },
     ]);
+    // Another version of a reading and a run that names it again are no change of it.
+    await put(putCompanyReading, 'M/8', { line: 'L/8', hours: 12, day: '2026-11-03', sourceVersion: 2 });
+    await test.database.db
+      .updateTable('external_key')
+      .set({ last_run: 'R/8' })
+      .where('external_id', '=', 'M/8')
+      .execute();
+    expect((await readOn(ofReading.next)).items).toEqual([]);
     await test.call(putOperatingCompany, { sample: { body: { city: 'Haarlem' } } });
     const factor = { fuel: 'diesel', kind: 'use', since: 2026, kilograms: '2.5', source: 'Own', year: 2026 };
     await test.call(putEmissionFactors, { sample: { body: { items: [factor] } } });

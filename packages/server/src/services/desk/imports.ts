@@ -23,6 +23,7 @@ import {
   startDeskImport,
   tryDeskImport,
 } from '@hireyard/contract/desk';
+import { isWorkbook } from '@hireyard/contract/table-file';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
@@ -30,8 +31,8 @@ import { isUuid } from '../../domain/uuid.ts';
 import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
 import { downloadRoute, type Route, route, uploadRoute } from '../../http/route.ts';
 import type { SentFile } from '../../http/upload.ts';
-import { isPdfName, orderOf } from '../../imports/files/import-files.ts';
-import { isWorkbook, kindOfFile } from '../../imports/files/opened-tables.ts';
+import { isPdfName } from '../../imports/files/import-files.ts';
+import { kindOfFile, orderOf } from '../../imports/files/opened-tables.ts';
 import { templates } from '../../imports/files/templates.ts';
 import { searchWords } from '../../lists/search.ts';
 import { receivePdf } from '../attachments/received-pdf.ts';

@@ -155,6 +155,11 @@ describe('the papers at the desk', () => {
     const refused = async (body: object) => (await patch(body)).json().errors;
     expect(await refused({ number: 'DK-OTHER' })).toEqual([{ pointer: '/number', code: 'taken' }]);
     expect(await refused({ voidedOn: '2030-01-01' })).toEqual([{ pointer: '/voidedOn', code: 'in-future' }]);
+    expect(await refused({ voidedOn: '2000-01-01' })).toEqual([{ pointer: '/voidedOn', code: 'before-from' }]);
+    await patch({ voidedOn: '2026-11-20' });
+    expect(await refused({ date: '2026-11-21' })).toEqual([
+      { pointer: '/date', code: 'too-late', params: { date: '2026-11-20' } },
+    ]);
     expect(await refused({ type: 'quote' })).toMatchObject([{ code: 'unknown' }]);
     const invoice = { params: { id: test.fixture.a.documentId }, body: { title: 'x' } };
     expect((await test.call(patchDeskPaper, { sample: invoice })).statusCode).toBe(404);

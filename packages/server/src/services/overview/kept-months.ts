@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { countMonths, RENTED } from './line-months.ts';
+import { canCountFrom, countMonths, RENTED } from './line-months.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -53,9 +53,7 @@ export async function monthsOf(
     where contract_line.status in ${RENTED} and contract_line.id in ${due} and ${ofProject('contract_line')}
     union all
     select contract_line.*, ${open} as counted_from from contract_line
-    where contract_line.status in ${RENTED} and contract_line.id not in ${due} and ${ofProject('contract_line')}
-      and (contract_line.rented_until >= ${open}
-        or contract_line.off_rent_at is null and contract_line.status in ('offHired', 'returned', 'closed'))`;
+    where contract_line.status in ${RENTED} and contract_line.id not in ${due} and ${ofProject('contract_line')} and ${canCountFrom(open)}`;
   const end = sql`((${dayOf(to)} + interval '1 month')::date - 1)`;
   const counted = countMonths({ lines, end, now: call.now, weekDays: await billingWeekDaysOf(call) });
   return {

@@ -7,6 +7,11 @@ type Sql = RawBuilder<unknown>;
 /** Statuses of lines that are or were on rent. */
 export const RENTED: Sql = sql`('onRent', 'offHireRequested', 'offHired', 'returned', 'closed')`;
 
+/** Condition for lines that can count on a day or behind it: on rent then, or ended without a time. */
+export const canCountFrom = (day: Sql): Sql =>
+  sql`(contract_line.rented_until >= ${day}
+    or contract_line.off_rent_at is null and contract_line.status in ('offHired', 'returned', 'closed'))`;
+
 interface Counted {
   /** Selects columns of `contract_line`, and as `counted_from` the day from which each is counted. */
   readonly lines: Sql;

@@ -49,9 +49,12 @@ const OwnerState = ownerStateOf('HyDataList');
 export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
   /** Accessible name of the table. */
   caption: string;
-  /** Columns in order, each with its position on a card. */
+  /**
+   * Columns in order, each with its position on a card. Keep the array: a row renders again only for another item or
+   * another array. Pass another array when cells show the clock or other values that change by themselves.
+   */
   columns: readonly DataColumn<Item>[];
-  /** Undefined while loading: skeleton rows are shown instead. */
+  /** Undefined while loading: skeleton rows are shown instead. A row renders again only for another object. */
   items: readonly Item[] | undefined;
   /** Returns the id of a row, unique in the list. */
   keyOf: (item: Item) => string;

@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
 import { useAction } from '../../../forms/use-action.ts';
+import { notesOf } from '../../../forms/use-bound.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { randomKey } from '../../../http/idempotency-key.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
@@ -158,10 +159,7 @@ export default function ImportAssetsPage() {
                 setFile(null);
               }}
               labels={{ done: t('notYet') }}
-              {...(fault && {
-                error: Boolean(fault),
-                helperText: fault,
-              })}
+              {...notesOf(fault)}
             />
             {file && !file.decoded.isSure && (
               <EncodingQuestion

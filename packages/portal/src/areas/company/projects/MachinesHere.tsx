@@ -6,6 +6,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDailyColumns } from '../../../lists/use-daily-columns.ts';
 import { Failure } from '../../../pages/Failure.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
@@ -23,17 +24,19 @@ function Machines({ projectId }: { projectId: string }) {
   const total = useRead(listContractLinesFacets, { query: live }).currentData?.total ?? 0;
   const seesPrices = useAppSelector(selectPricesVisible);
   const { machine, contract, period, status, rate } = useLineColumns();
-  const columns = useMemo(
-    () =>
-      [
-        { ...machine, width: '30%' },
-        { ...contract, width: '16%' },
-        { ...period, width: '24%' },
-        { ...status, width: '18%' },
-        ...(seesPrices ? [{ ...rate, width: '12%' }] : []),
-        // These few rows have a fixed order, so no column is sortable.
-      ].map(({ sort: _sort, ...column }) => column),
-    [machine, contract, period, status, rate, seesPrices],
+  const columns = useDailyColumns(
+    useMemo(
+      () =>
+        [
+          { ...machine, width: '30%' },
+          { ...contract, width: '16%' },
+          { ...period, width: '24%' },
+          { ...status, width: '18%' },
+          ...(seesPrices ? [{ ...rate, width: '12%' }] : []),
+          // These few rows have a fixed order, so no column is sortable.
+        ].map(({ sort: _sort, ...column }) => column),
+      [machine, contract, period, status, rate, seesPrices],
+    ),
   );
   return (
     <ListSheet label={t('machines.title')}>

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useRead } from '../../../api/use-read.ts';
-import { useBound } from '../../../forms/use-bound.ts';
+import { notesOf, useBound } from '../../../forms/use-bound.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { problemOf } from '../../../http/problem.ts';
@@ -96,8 +96,7 @@ export function ProjectsField({ form, initialProjects, confined }: ProjectsField
           )}
           <Combobox
             label={t('projects.add')}
-            error={Boolean(error)}
-            helperText={error}
+            {...notesOf(error)}
             inputRef={field.ref}
             options={(lookup.data?.items ?? []).filter(({ id }) => !ids.includes(id)).map(optionOf)}
             loading={lookup.isFetching}

@@ -77,6 +77,18 @@ describe('the machines on rent', () => {
     expect(row).toHaveTextContent('4 Jan 2027');
   });
 
+  it('[RT-09] periods are those of the day, in a tab that was left open', async () => {
+    const late = line({ expectedOffRentAt: '2027-01-04T16:00:00.000Z' });
+    const answers = { ...ANSWERS, [LINES]: page([late]) };
+    const { router } = await visit('/order/contracts', { state: reader(), answers });
+    const [row] = await rows();
+    expect(row).toHaveTextContent('4 Jan 2027');
+    vi.setSystemTime(new Date('2027-01-02T09:00:00Z'));
+    await router.navigate('/order/contracts?sort=status,asc');
+    await waitFor(() => expect(row).not.toHaveTextContent('4 Jan 2027'));
+    expect(row).toHaveTextContent('4 Jan');
+  });
+
   it('[RT-09] the contract’s number opens the contract', async () => {
     await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     const link = within((await rows())[0]!).getByRole('link', { name: 'C-240118' });

@@ -5,6 +5,7 @@ import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { selectProductNames } from '../../../client/product-names.ts';
+import { notesOf } from '../../../forms/use-bound.ts';
 import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
@@ -50,8 +51,7 @@ function LineReadings({ line, values, onChange, errorOf }: ReadingsProps) {
           max={most}
           value={values.quantity}
           onChange={(_, quantity) => onChange({ ...values, quantity: quantity ?? 0 })}
-          error={Boolean(errorOf('quantity'))}
-          helperText={errorOf('quantity')}
+          {...notesOf(errorOf('quantity'))}
         />
       )}
       <NumberField
@@ -60,8 +60,7 @@ function LineReadings({ line, values, onChange, errorOf }: ReadingsProps) {
         min={0}
         value={values.meterHours}
         onChange={(_, meterHours) => onChange({ ...values, meterHours })}
-        error={Boolean(errorOf('meterHours'))}
-        helperText={errorOf('meterHours')}
+        {...notesOf(errorOf('meterHours'))}
       />
       <Select
         label={t('fuel')}
@@ -101,8 +100,7 @@ export function MachinesField({
     <CheckboxGroup
       label={t('machines')}
       inputRef={field.ref}
-      error={Boolean(issueAt('lines', 'choices'))}
-      helperText={issueAt('lines', 'choices')}
+      {...notesOf(issueAt('lines', 'choices'))}
       value={selectedLines.map(({ lineId }) => lineId)}
       onChange={(_, ids) => choose(ids)}
       options={lines.map((line) => {
