@@ -94,12 +94,16 @@ const BY_SETTINGS = {
 };
 
 /**
- * A reading never changes, so it is logged once it has an id of the company. What machines report every hour has none,
+ * A reading never changes but to become void, so it is logged once it has an id of the company. What machines report every hour has none,
  * and would fill the log.
  */
 const asReading = (changed: string) => `select ${changed}.row_id::uuid as id,
     (select reading.client_id from asset_reading reading where reading.id = ${changed}.row_id::uuid)
   from ${changed} where ${changed}.kind = 'readings'`;
+
+const asVoidReading = (changed: string) => `select ${changed}.client_id, ${changed}.id
+  from ${changed} join corporate_client client on client.id = ${changed}.client_id
+  join external_key own on own.op_co = client.op_co and own.kind = 'readings' and own.row_id = ${changed}.id::text`;
 
 const asMember = (changed: string) => `select client_id, record_uuid as id from ${changed}`;
 const ofMember = (changed: string) => `select member.client_id, member.record_uuid as id from ${changed}
@@ -143,6 +147,7 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('contract_line', 'contractLine', own),
   ...loggedBy('rental_period', 'contractLine', ofLine),
   ...loggedBy('external_key', 'reading', asReading),
+  ...loggedBy('asset_reading_void', 'reading', asVoidReading),
   ...loggedBy('off_hire', 'offHire', own),
   ...loggedBy('off_hire_line', 'offHire', partOf('off_hire_id')),
   ...loggedBy('document', 'invoice', documents(IS_INVOICE)),

@@ -32,6 +32,7 @@ import * as sheets from './0031-sheets.ts';
 import * as allChanges from './0032-all-changes.ts';
 import * as sites from './0033-sites.ts';
 import * as lineMonths from './0035-line-months.ts';
+import * as companyVoids from './0037-company-voids.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -71,4 +72,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-all-changes': allChanges,
   '0033-sites': sites,
   '0035-line-months': lineMonths,
+  '0037-company-voids': companyVoids,
 };
