@@ -31,12 +31,14 @@ be running or not.
   operate set-operating-company --op-co <code> [--name <name>] [--language <code>] [--legal-name <name>]
                                 [--line1 <text>] [--postal-code <text>] [--city <text>]
                                 [--registration-number <text>] [--vat-number <text>] [--peppol-id <id>]
-                                [--iban <text>] [--order-cut-off <hh:mm>] [--off-hire-cut-off <hh:mm>]
+                                [--iban <text>] [--work-days <1,2,3,4,5>]
+                                [--order-cut-off <hh:mm>] [--off-hire-cut-off <hh:mm>]
                                 [--min-rental-days <days>] [--billing-week-days <5-7>]
                                 [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
                                 [--inbox-mail-minutes <1-1440|off>] [--terms <json>]
       Changes what is given: what its invoices say of the seller and in which language, its rules,
       and all versions of its terms: [{"version":"2026-01","from":"2026-01-01","links":{"de":"https://…"}}].
+      "" takes a value away.
 
   operate add-client --op-co <code> --external-id <id> --name <name> --customer-number <number>
                      --rental-contact-phone <phone> --rental-contact-email <address>

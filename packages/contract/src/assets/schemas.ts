@@ -63,8 +63,10 @@ export const VoidReading = z.object({
   value: z.number(),
   at: Instant,
   voidedAt: Instant,
-  /** Null if telematics corrected it. */
+  /** Null if telematics or the rental company corrected it. */
   voidedBy: z.nullable(Named),
+  /** True if the rental company declared it void. */
+  byCompany: z.boolean(),
   reason: z.nullable(z.string()),
 });
 export type VoidReading = z.infer<typeof VoidReading>;

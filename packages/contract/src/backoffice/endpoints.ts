@@ -313,6 +313,15 @@ export const addStandDown = declare('addStandDown', {
   problems: ['not-found', 'illegal-transition'],
 });
 
+export const takeBackStandDown = declare('takeBackStandDown', {
+  ...common,
+  summary: 'Take a stand-down of a machine back: its days are charged again',
+  method: 'POST',
+  path: '/backoffice/contract-lines/{id}/stand-downs/take-back',
+  namedAs: 'lines',
+  problems: ['not-found', 'illegal-transition'],
+});
+
 export const getOperatingCompany = declare('getOperatingCompany', {
   ...common,
   summary: 'The operating company itself',

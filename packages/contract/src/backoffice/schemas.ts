@@ -221,6 +221,12 @@ export const backofficeSchemas = {
       .check(fieldsRule(['from', 'to'], ({ from, to }) => from <= to, { path: ['to'], code: 'before-from' })),
     response: CompanyLine,
   },
+  /** Refuses a stand-down that reaches into invoiced days. */
+  takeBackStandDown: {
+    /** First day of the stand-down. */
+    body: z.object({ from: LocalDate }),
+    response: CompanyLine,
+  },
   addLineReadings: {
     body: z.object({ readings: z.array(reading).check(z.minLength(1), z.maxLength(100)) }),
   },

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'orderReceived',
   'orderMoved',
   'invoiceIssued',
+  'paperAdded',
   'offHireNumber',
   'offHireWithdrawn',
   'collectionScheduled',

@@ -185,7 +185,8 @@ async function writeRow(
   const last = key?.sourceVersion ?? null;
   const { id, changed, later } = await kind.write(call, row, found, warm);
   const named = { externalId: row.externalId, rowId: id, sourceVersion: row.sourceVersion ?? last };
-  const save = key !== null && named.sourceVersion === last ? null : named;
+  const isNamed = key !== null && key.rowId === id && named.sourceVersion === last;
+  const save = isNamed ? null : named;
   if (save && !kind.warm) await call.references.save(kind.name, [save]);
   const isTakenOver = key === null && found !== null;
   const waiting = kind.warm && (save || later) ? { key: save, later, isTakenOver } : null;

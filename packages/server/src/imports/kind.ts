@@ -29,7 +29,7 @@ export interface ImportCall extends CompanyCall {
 }
 
 export interface Written {
-  /** Id of the row as text. */
+  /** Id of the row as text. A corrected reading has another one than before. */
   readonly id: string;
   /** False if the row was already like this. */
   readonly changed: boolean;

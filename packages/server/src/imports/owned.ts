@@ -24,6 +24,7 @@ type OwnedTable =
   | 'rental_order'
   | 'off_hire'
   | 'asset_reading'
+  | 'asset_reading_void'
   | 'document';
 
 /** Returns rows of the company or of any of its clients. */

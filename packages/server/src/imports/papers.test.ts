@@ -228,3 +228,42 @@ it('[OP-43] ids that rows refer to are looked up by kind, not one by one', async
   };
   expect(await queriesOf('MANY', 50)).toBe(await queriesOf('ONE', 1));
 });
+
+it('[DOM-108] tells users of a new paper once, by their own settings, and nobody with notify none', async () => {
+  const { db } = test.database;
+  const { administrator } = test.fixture;
+  const told = () =>
+    db
+      .selectFrom('notification')
+      .innerJoin('document', 'document.id', 'notification.resource_id')
+      .where('notification.kind', '=', 'paperAdded')
+      .where('document.number', 'like', 'T-%')
+      .where('notification.user_id', '=', administrator.id)
+      .select(['document.number', 'notification.in_portal', 'notification.actor_id'])
+      .orderBy('notification.at')
+      .execute();
+  const mails = async () =>
+    (await db.selectFrom('mail').where('template', '=', 'notification').select('id').execute()).length;
+  const one = { number: 'T-1', in_portal: true, actor_id: null };
+  const before = await mails();
+  await put('T-1', note('T-1'));
+  await put('T-1', { ...note('T-1'), title: 'Changed' });
+  await sendFile('T-1', pdf('told'));
+  expect(await told()).toEqual([one]);
+  const mailed = await mails();
+  expect(mailed).toBeGreaterThan(before);
+
+  await test.call(importCompanyPapers, {
+    sample: { body: { notify: 'none', items: [{ externalId: 'T-2', ...note('T-2') }] } },
+  });
+  await put('T-3', { ...note('T-3'), voidedOn: '2026-11-03' });
+  const off = {
+    user_id: administrator.id,
+    version: 1,
+    portal_off: ['paperAdded' as const],
+    mail_off: ['paperAdded' as const],
+  };
+  await db.insertInto('notification_setting').values(off).execute();
+  await put('T-4', note('T-4'));
+  expect(await told()).toEqual([one]);
+});

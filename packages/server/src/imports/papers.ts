@@ -9,6 +9,7 @@ import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { clientRefs } from '../services/backoffice/clients.ts';
 import { companyOf } from '../services/backoffice/invoices.ts';
+import { holdersOf } from '../services/members.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
 import type { ImportCall, Kind, Written } from './kind.ts';
@@ -117,7 +118,14 @@ export async function writePaper(
   if (!stored) await client.insert('document', [{ ...columns, id: documentId, type: row.type }]).catch(refused);
   else if (isChanged) await client.update('document', stored, columns).catch(refused);
   const isLinked = await writeContracts(call, client, documentId, linked);
+  if (!stored && !columns.voided_on) await notifyAdded(client, documentId);
   return { id: documentId, changed: stored === null || isChanged || isLinked };
+}
+
+/** Tells all users who see documents of a new paper (DOM-108). Reading and sending skip users of other projects. */
+async function notifyAdded(client: ClientDb, id: string): Promise<void> {
+  const userIds = await holdersOf({ db: client }, 'document-view');
+  await client.notify({ kind: 'paperAdded', userIds, subject: { resource: 'document', id } });
 }
 
 export const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>

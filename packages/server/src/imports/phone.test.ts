@@ -4,6 +4,7 @@ import {
   getCompanyChanges,
   getCompanyOffHire,
   getCompanyOrder,
+  getCompanyReading,
   getPhoneOffHire,
   getPhoneOrder,
   importCompanyAddresses,
@@ -286,19 +287,59 @@ describe('readings and extensions by phone', () => {
     const repeat = await put(putCompanyReading, 'R-1', { line: 'L-9', hours: 812.5, day: '2026-11-18' });
     expect(repeat.json().outcome).toBe('unchanged');
     const errors = async (id: string, body: object) => (await put(putCompanyReading, id, body)).json().errors;
-    expect(await errors('R-1', { line: 'L-9', hours: 813, day: '2026-11-18' })).toEqual([
-      { pointer: '/hours', code: 'taken' },
-    ]);
     expect(await errors('R-3', { line: 'L-9', hours: 900, day: '2026-11-21' })).toEqual([
       { pointer: '/day', code: 'in-future' },
     ]);
     expect(await errors('R-3', { line: 'L-9', hours: 100, day: '2026-11-20' })).toMatchObject([
       { pointer: '/hours', code: 'too-small', params: { min: 830 } },
     ]);
-    const archived = { line: 'L-9', hours: 840, day: '2026-11-20', archived: true };
-    expect(await errors('R-3', archived)).toMatchObject([{ pointer: '/archived' }]);
     expect(await errors('R-3', { line: 'L-404', hours: 100, day: '2026-11-20' })).toEqual([
       { pointer: '/line', code: 'reference' },
+    ]);
+  });
+
+  it('[OP-77] are corrected and declared void, so that a wrong one holds up none of the later ones', async () => {
+    await send(importCompanyLines, [{ externalId: 'L-12', ...rent }]);
+    const line = { line: 'L-12' };
+    const of = async (id: string, body: object) => (await put(putCompanyReading, id, { ...line, ...body })).json();
+    await of('R-20', { hours: 100, day: '2026-11-10' });
+    await of('R-21', { hours: 99_999, day: '2026-11-17' });
+    expect((await of('R-22', { hours: 150, day: '2026-11-18' })).errors).toMatchObject([{ code: 'too-small' }]);
+
+    const { db } = test.database;
+    const activity = () => db.selectFrom('activity').where('resource', '=', 'asset').select('id').execute();
+    const before = (await activity()).length;
+    const corrected = await of('R-21', { hours: 140, day: '2026-11-17' });
+    expect(corrected).toMatchObject({ outcome: 'changed', externalId: 'R-21', hours: 140, archived: false });
+    expect((await activity()).length).toBe(before + 1);
+    expect((await of('R-21', { hours: 140, day: '2026-11-17' })).outcome).toBe('unchanged');
+    // A correction has to rise as well, and one that is refused changes nothing.
+    expect((await of('R-21', { hours: 90, day: '2026-11-17' })).errors).toMatchObject([{ pointer: '/hours' }]);
+    const read = await test.call(getCompanyReading, { sample: { params: { externalId: 'R-21' } } });
+    expect(read.json()).toMatchObject({ hours: 140, day: '2026-11-17' });
+    const later = { hours: 150, day: '2026-11-18' };
+    expect((await of('R-22', later)).outcome).toBe('created');
+
+    expect(await of('R-22', { ...later, archived: true })).toMatchObject({ outcome: 'changed', archived: true });
+    // It stays void until the company says otherwise.
+    expect(await of('R-22', later)).toMatchObject({ outcome: 'unchanged', archived: true });
+    expect((await of('R-23', { hours: 145, day: '2026-11-18' })).outcome).toBe('created');
+    expect((await of('R-22', { ...later, archived: false })).outcome).toBe('changed');
+    // What arrives void is never counted.
+    expect(await of('R-24', { hours: 99_999, day: '2026-11-19', archived: true })).toMatchObject({
+      ...{ outcome: 'created', hours: 99_999, archived: true },
+    });
+    expect((await of('R-25', { hours: 160, day: '2026-11-20' })).outcome).toBe('created');
+    const voided = await db
+      .selectFrom('asset_reading_void')
+      .where('by_company', '=', true)
+      .select(['value', 'voided_by'])
+      .orderBy('value')
+      .execute();
+    expect(voided.map((row) => [Number(row.value), row.voided_by])).toEqual([
+      [150, null],
+      [99_999, null],
+      [99_999, null],
     ]);
   });
 

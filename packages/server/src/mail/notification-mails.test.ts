@@ -38,6 +38,7 @@ const ABOUT: { readonly [K in NotificationKind]?: Resource } = {
   inspectionDue: 'asset',
   assetsImported: 'assetImport',
   invoiceIssued: 'document',
+  paperAdded: 'document',
   invoiceOverdue: 'document',
   deliveryAnnounced: 'contract',
   endingSoon: 'contract',

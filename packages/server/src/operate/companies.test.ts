@@ -67,6 +67,20 @@ it('[OP-19] refuses a company that is there, one that is not, and each wrong val
   expect(await read('R1')).toMatchObject({ name: 'Lohmann', iban: null, time_zone: 'Europe/Berlin' });
 });
 
+it('[OP-76] sets the workdays, and an empty value takes a value away where there may be none', async () => {
+  const { db } = database;
+  await addOperatingCompany(db, { opCo: 'W1', options: { ...NEW, city: 'Münster', 'work-days': '1,2, 6' } });
+  expect(await read('W1')).toMatchObject({ work_days: [1, 2, 6], city: 'Münster' });
+  const set = (options: Record<string, string>) => setOperatingCompany(db, { opCo: 'W1', options });
+  await set({ city: '', 'inbox-mail-minutes': '' });
+  expect(await read('W1')).toMatchObject({ city: null, inbox_mail_minutes: null, work_days: [1, 2, 6] });
+  for (const [name, value] of Object.entries({ 'work-days': '0,1', name: '', language: '', 'order-cut-off': '' }))
+    await expect(set({ [name]: value }), name).rejects.toThrow(`--${name} has to be `);
+  for (const value of ['', '8', 'monday', '1,,2'])
+    await expect(set({ 'work-days': value }), value).rejects.toThrow('--work-days has to be days');
+  expect(await read('W1')).toMatchObject({ name: 'Lohmann', work_days: [1, 2, 6] });
+});
+
 it('[OP-66] sets the terms of a company as JSON, and takes them away', async () => {
   const { db } = database;
   await addOperatingCompany(db, { opCo: 'T1', options: NEW });

@@ -21,6 +21,9 @@ const whole = (entered: string) => (/^\d+$/.test(entered) ? Number(entered) : en
 /** A whole number, or `off` for null. */
 const wholeOrOff = (entered: string) => (entered === 'off' ? null : whole(entered));
 
+/** Days of the week, separated by commas. */
+const days = (entered: string) => entered.split(',').map((day) => whole(day.trim()));
+
 /** JSON, or the text itself where it is none. */
 function json(entered: string): unknown {
   try {
@@ -74,6 +77,7 @@ export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
   'vat-number': field('vatNumber', 'a VAT number with its country, such as NL000099998B57'),
   'peppol-id': field('peppolId', 'scheme and identifier, such as 9944:NL000099998B57'),
   iban: field('iban', 'an IBAN'),
+  'work-days': field('workDays', 'days from 1 (Monday) to 7, such as 1,2,3,4,5', days),
   'order-cut-off': field('orderCutOff', 'a time such as 15:00'),
   'off-hire-cut-off': field('offHireCutOff', 'a time such as 15:00'),
   'min-rental-days': field('minRentalDays', 'a number of days', whole),
@@ -122,9 +126,15 @@ function columnsOf(options: CompanyOptions): Partial<Company> {
     Object.entries(options).flatMap(([name, entered]) => {
       const option = COMPANY_OPTIONS[name];
       if (!option) return [];
-      const parsed = option.schema.safeParse(option.read ? option.read(entered) : entered);
+      const parsed = option.schema.safeParse(entry(option, entered));
       if (!parsed.success) throw new StartError(`--${name} has to be ${option.hint}.`);
       return [[option.column, companyValue(option.column, parsed.data)]];
     }),
   );
 }
+
+/** Returns what was entered. An empty value is null, which takes the value away where the schema allows it. */
+const entry = ({ read }: Option, entered: string): unknown => {
+  if (entered === '') return null;
+  return read ? read(entered) : entered;
+};

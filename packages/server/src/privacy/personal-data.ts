@@ -288,7 +288,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
         voided_at: 'voidedAt',
         reason: 'reason',
       },
-      ...{ id: null, asset_id: null, entered_by: null, voided_by: null },
+      ...{ id: null, asset_id: null, entered_by: null, voided_by: null, by_company: null },
     },
     erased: 'kept',
   },

@@ -1,11 +1,22 @@
 import type { ReadingKind, ValidationIssue } from '@hireyard/contract';
+import type { Insertable } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
+import type { Database } from '../database/tables.ts';
 import { invalid } from '../http/problem.ts';
 
 interface Reading {
   readonly kind: ReadingKind;
   readonly value: number;
   readonly at: string;
+}
+
+type VoidReading = Pick<Insertable<Database['asset_reading_void']>, 'id' | 'asset_id' | 'kind' | 'value' | 'read_at'>;
+
+/** Declares a reading void for the rental company. It leaves the readings of its machine. */
+export async function voidForCompany(db: ClientDb, reading: VoidReading, now: Date): Promise<void> {
+  const { id, asset_id, kind, value, read_at } = reading;
+  const by = { entered_by: null, voided_by: null, by_company: true, reason: null, voided_at: now };
+  await db.insert('asset_reading_void', [{ id, asset_id, kind, value, read_at, ...by }]);
 }
 
 /**

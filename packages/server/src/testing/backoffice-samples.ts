@@ -469,6 +469,14 @@ export const BACKOFFICE_SAMPLES: Readonly<
     refused: await invoiceIn(setting, 'paid'),
   }),
   addStandDown: lineMove('onRent', { from: '2026-11-23', to: '2026-11-24' }, { from: '2026-11-25', to: '2026-11-25' }),
+  takeBackStandDown: async (setting) => {
+    const sample = await lineMove('onRent', { from: '2026-11-23' }, { from: '2026-11-25' })(setting);
+    const line = { contract_line_id: String(sample.params?.id), kind: 'standDown' as const, days: 1, pieces: 1 };
+    const days = ['2026-11-23', '2026-11-25'].map((day) => ({ starts_on: day, ends_on: day }));
+    const periods = days.map((day) => ({ ...line, ...day, id: crypto.randomUUID() }));
+    await setting.db.insertInto('rental_period').values(periods).execute();
+    return sample;
+  },
   getOperatingCompany: () => ({}),
   putOperatingCompany: () => ({ body: { legalName: source() }, otherBody: { legalName: source() } }),
   getEmissionFactors: () => ({}),

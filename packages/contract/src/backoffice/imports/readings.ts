@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { LocalDate, Uuid } from '../../core/primitive-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
 
-/** Engine hours of a machine on a day. A reading never changes. */
+/** Engine hours of a machine on a day. An archived reading is void; other hours or another day correct it. */
 export const readingImport = importOf({
-  archived: neverArchived,
   line: ExternalId,
   hours: z.number().check(z.minimum(0), z.maximum(1e9)),
   /** Day in the time zone of the line's depot. */
@@ -18,6 +17,7 @@ export const CompanyReading = z.object({
   line: z.nullable(z.string()),
   hours: z.number(),
   day: LocalDate,
+  archived: z.boolean(),
 });
 export type CompanyReading = z.infer<typeof CompanyReading>;
 

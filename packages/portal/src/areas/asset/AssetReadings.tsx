@@ -88,9 +88,9 @@ export function AssetReadings({ asset, onDialog }: AssetPartWithDialogs) {
           ))}
         </Values>
       )}
-      {asset.voidReadings.map(({ id, kind, value, voidedAt, voidedBy, reason }) => (
+      {asset.voidReadings.map(({ id, kind, value, voidedAt, voidedBy, byCompany, reason }) => (
         <PanelNote key={id}>
-          {t(voidedBy ? 'readings.void' : 'readings.corrected', {
+          {t(byCompany ? 'readings.byCompany' : voidedBy ? 'readings.void' : 'readings.corrected', {
             value: `${format.number(value)} ${READING_UNITS[kind]}`,
             kind: t(`reading.${kind}`),
             name: voidedBy?.name,

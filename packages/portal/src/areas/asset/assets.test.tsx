@@ -214,7 +214,7 @@ describe('the forms over it', () => {
 });
 
 describe('a wrong reading', () => {
-  it('[DOM-64] is void with a reason, which is shown', async () => {
+  it('[DOM-64] [OP-77] is void with a reason, which is shown', async () => {
     const [hours, fuel] = ONE.readings;
     const typed = { ...ONE, readings: [{ ...hours, source: 'manual', mayVoid: true }, fuel] };
     const voided = {
@@ -223,7 +223,11 @@ describe('a wrong reading', () => {
         {
           ...{ id: hours?.id, kind: 'cumulativeOperatingHours', value: 9000, at: '2026-11-20T08:12:00.000Z' },
           ...{ voidedAt: '2026-11-20T09:12:00.000Z', voidedBy: { id: CERTIFICATE.id, name: 'Petra Planner' } },
-          reason: 'Tenths of an hour',
+          ...{ byCompany: false, reason: 'Tenths of an hour' },
+        },
+        {
+          ...{ id: CERTIFICATE.id, kind: 'cumulativeOperatingHours', value: 99_999, at: '2026-11-20T08:00:00.000Z' },
+          ...{ voidedAt: '2026-11-20T09:00:00.000Z', voidedBy: null, byCompany: true, reason: null },
         },
       ],
     };
@@ -246,6 +250,7 @@ describe('a wrong reading', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Tenths of an hour');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Void reading' }));
     expect(await screen.findByText(/9,000 h is void, Petra Planner, .*: Tenths of an hour$/)).toBeVisible();
+    expect(screen.getByText(/99,999 h is void, rental company, /)).toBeVisible();
     expect(writes(requests)[0]?.body).toEqual({ reason: 'Tenths of an hour' });
   });
 });

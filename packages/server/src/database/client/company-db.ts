@@ -191,6 +191,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
         const others = db.deleteFrom('rental_period').where('contract_line_id', '=', lineId).where('id', 'in', ids);
         await others.where('invoice_number', 'is', null).execute();
       }
+      if (periods.length === 0) return;
       await db
         .insertInto('rental_period')
         .values([...periods])

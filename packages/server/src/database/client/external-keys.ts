@@ -129,7 +129,7 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
         .onConflict((conflict) =>
           conflict
             .columns(['op_co', 'kind', 'external_id'])
-            .doUpdateSet({ source_version: sql`excluded.source_version` }),
+            .doUpdateSet({ row_id: sql`excluded.row_id`, source_version: sql`excluded.source_version` }),
         )
         .execute()
         .catch(refused);

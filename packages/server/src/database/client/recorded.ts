@@ -281,7 +281,7 @@ export const RECORDED_WITH: {
     resource: 'asset',
     column: 'asset_id',
     field: 'readings',
-    filter: ({ voided_by: by }) => by !== null,
+    filter: ({ voided_by: by, by_company: byCompany }) => by !== null || byCompany,
   },
   contract_line: { resource: 'contract', column: 'contract_id', field: 'lines', fieldOf: lineFieldOf },
   off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },

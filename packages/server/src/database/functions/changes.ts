@@ -98,12 +98,16 @@ const BY_SETTINGS = {
 };
 
 /**
- * A reading never changes, so it is logged once: when it gets an id of the company. Updates of its id are those of runs and
- * versions. What machines report every hour has no id, and would fill the log.
+ * A reading is logged when it gets an id of the company, when another one takes that id, and when it becomes void. Updates of
+ * an id by runs and versions are no changes. What machines report every hour has no id, and would fill the log.
  */
 const asReading = (changed: string) => `select ${changed}.row_id::uuid as id,
     (select reading.client_id from asset_reading reading where reading.id = ${changed}.row_id::uuid)
   from ${changed} where ${changed}.kind = 'readings'`;
+
+const asVoidReading = (changed: string) => `select ${changed}.client_id, ${changed}.id
+  from ${changed} join corporate_client client on client.id = ${changed}.client_id
+  join external_key own on own.op_co = client.op_co and own.kind = 'readings' and own.row_id = ${changed}.id::text`;
 
 const asMember = (changed: string) => `select client_id, record_uuid as id from ${changed}`;
 const ofMember = (changed: string) => `select member.client_id, member.record_uuid as id from ${changed}
@@ -146,7 +150,12 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('contract', 'contract', own, BY_VERSION_AND_STATUS),
   ...loggedBy('contract_line', 'contractLine', own),
   ...loggedBy('rental_period', 'contractLine', ofLine),
-  ...loggedBy('external_key', 'reading', asReading, { events: ['insert'] }),
+  ...loggedBy('external_key', 'reading', asReading, {
+    events: ['insert', 'update'],
+    where: `and not exists (select from removed where removed.op_co = added.op_co and removed.kind = added.kind
+      and removed.external_id = added.external_id and removed.row_id = added.row_id)`,
+  }),
+  ...loggedBy('asset_reading_void', 'reading', asVoidReading),
   ...loggedBy('off_hire', 'offHire', own),
   ...loggedBy('off_hire_line', 'offHire', partOf('off_hire_id')),
   ...loggedBy('document', 'invoice', documents(IS_INVOICE)),

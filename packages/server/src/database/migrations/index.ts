@@ -32,6 +32,7 @@ import * as sheets from './0031-sheets.ts';
 import * as allChanges from './0032-all-changes.ts';
 import * as sites from './0033-sites.ts';
 import * as lineMonths from './0035-line-months.ts';
+import * as companyVoids from './0037-company-voids.ts';
 import * as loggedReadings from './0038-logged-readings.ts';
 
 /** The first migration. */
@@ -72,5 +73,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-all-changes': allChanges,
   '0033-sites': sites,
   '0035-line-months': lineMonths,
+  '0037-company-voids': companyVoids,
   '0038-logged-readings': loggedReadings,
 };

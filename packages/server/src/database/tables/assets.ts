@@ -131,6 +131,8 @@ export interface AssetTables {
     read_at: Timestamp;
     entered_by: string | null;
     voided_by: string | null;
+    /** True if the rental company declared it void. */
+    by_company: Generated<boolean>;
     voided_at: Timestamp;
     reason: string | null;
   };

@@ -206,12 +206,15 @@ describe('the changes of a company', () => {
       .where('external_id', '=', 'M/8')
       .execute();
     expect((await readOn(ofReading.next)).items).toEqual([]);
+    await put(putCompanyReading, 'M/8', { line: 'L/8', hours: 12, day: '2026-11-03', archived: true });
+    const ofVoid = await readOn(ofReading.next);
+    expect(ofVoid.items).toMatchObject([{ kind: 'reading', externalId: 'M/8' }]);
     await test.call(putOperatingCompany, { sample: { body: { city: 'Haarlem' } } });
     const factor = { fuel: 'diesel', kind: 'use', since: 2026, kilograms: '2.5', source: 'Own', year: 2026 };
     await test.call(putEmissionFactors, { sample: { body: { items: [factor] } } });
     // A note that products have changed is no change of the company.
     await test.database.db.updateTable('operating_company').set({ products_changed_at: new Date() }).execute();
-    const { items: settings } = await readOn(ofReading.next);
+    const { items: settings } = await readOn(ofVoid.next);
     expect(settings.map(({ kind, client }) => [kind, client])).toEqual([
       ['operatingCompany', null],
       ['emissionFactors', null],

@@ -130,7 +130,14 @@ export const READABLE: Readonly<Record<ChangeKind, Readable>> = {
   },
   contract: ofClient('contract', 'contracts', getCompanyContract),
   contractLine: ofClient('contract_line', 'lines', getCompanyLine),
-  reading: ofClient('asset_reading', 'readings', getCompanyReading),
+  reading: {
+    idsOf: async ({ selectFrom }, ids) => [
+      ...(await selectFrom('asset_reading').select('id').where('id', 'in', ids).execute()),
+      ...(await selectFrom('asset_reading_void').select('id').where('id', 'in', ids).execute()),
+    ],
+    read: getCompanyReading,
+    importedAs: 'readings',
+  },
   offHire: ofClient('off_hire', 'offHires', getCompanyOffHire),
   invoice: documents(INVOICE_TYPES, 'invoices', getCompanyInvoice),
   paper: documents(PAPER_TYPES, 'papers', getCompanyPaper),

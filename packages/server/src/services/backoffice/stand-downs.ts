@@ -1,4 +1,4 @@
-import { addStandDown } from '@hireyard/contract/backoffice';
+import { addStandDown, takeBackStandDown } from '@hireyard/contract/backoffice';
 import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { CompanyDb } from '../../database/client/company-db.ts';
@@ -10,12 +10,10 @@ import { firstUnbilled } from '../first-unbilled.ts';
 import { tariffOf } from '../tariff.ts';
 import { type LineRow, locked, readLine } from './lines.ts';
 
-/** POST /backoffice/contract-lines/{id}/stand-downs: stand-down days of a machine, which are not charged (DOM-16). */
+/** POST /backoffice/contract-lines/{id}/stand-downs and …/take-back: days of a machine that are not charged (DOM-16). */
 export const standDownRoutes: Route[] = [
   route(addStandDown, async (call) => {
-    const { db, row } = await locked(call);
-    if (!companyLineActions(row.status).includes('standDown'))
-      throw illegalTransition(row.status, COMPANY_LINE[row.status]);
+    const { db, row } = await lockedAtSite(call);
     const range: DateRange = call.body;
     const periods = await periodsOf(db, row.id);
     const fixed = periods.filter(({ kind, invoice_number: invoice }) => kind === 'standDown' || invoice !== null);
@@ -41,7 +39,35 @@ export const standDownRoutes: Route[] = [
     await db.update('contract_line', row, {});
     return readLine(call, row.id);
   }),
+
+  route(takeBackStandDown, async (call) => {
+    const { db, row } = await lockedAtSite(call);
+    const periods = await periodsOf(db, row.id);
+    const taken = periods.find(({ kind, from }) => kind === 'standDown' && from === call.body.from);
+    if (!taken) throw invalid([{ pointer: '/from', code: 'reference' }]);
+    const date = await firstUnbilled(db, row);
+    if (taken.from < date) throw invalid([{ pointer: '/from', code: 'too-early', params: { date } }]);
+    const expected = periods.filter(isExpected);
+    const standDowns = periods.filter((one) => one.kind === 'standDown' && one !== taken);
+    const charges = expectedCharges(row, expected, standDowns, await weekDaysOf(call));
+    const replaced = charges.length > 0 ? [taken, ...expected] : [taken];
+    await call.db.replacePeriods(
+      row.id,
+      replaced.map(({ id }) => id),
+      charges,
+    );
+    await db.update('contract_line', row, {});
+    return readLine(call, row.id);
+  }),
 ];
+
+/** Locks the client and returns a line. Throws 409 where no machine can stand down. */
+async function lockedAtSite(call: Parameters<typeof locked>[0]): ReturnType<typeof locked> {
+  const found = await locked(call);
+  const { status } = found.row;
+  if (!companyLineActions(status).includes('standDown')) throw illegalTransition(status, COMPANY_LINE[status]);
+  return found;
+}
 
 type Period = Awaited<ReturnType<typeof periodsOf>>[number];
 const periodsOf = (db: ClientDb, id: string) =>
@@ -51,6 +77,8 @@ const periodsOf = (db: ClientDb, id: string) =>
     .select(['id', 'kind', 'pieces', 'invoice_number', 'starts_on as from', 'ends_on as to'])
     .orderBy('starts_on')
     .execute();
+
+const isExpected = ({ kind, invoice_number: invoice }: Period) => kind === 'charge' && invoice === null;
 
 /** Returns the lines with charges that are expected and not invoiced. */
 export async function linesWithExpected(
@@ -70,7 +98,7 @@ export async function linesWithExpected(
 /** Prices what a line is expected to be charged by its rate of now. What is invoiced stays (DOM-16). */
 export async function repriceExpected(db: CompanyDb, client: ClientDb, id: string): Promise<void> {
   const periods = await periodsOf(client, id);
-  const expected = periods.filter(({ kind, invoice_number: invoice }) => kind === 'charge' && invoice === null);
+  const expected = periods.filter(isExpected);
   if (expected.length === 0) return;
   const row = await client.selectFrom('contract_line').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   const standDowns = periods.filter(({ kind }) => kind === 'standDown');

@@ -57,6 +57,7 @@ async function voidReadingsOf({ db }: ClientCall, assetId: string): Promise<Void
     at: row.read_at.toISOString(),
     voidedAt: row.voided_at.toISOString(),
     voidedBy: row.voider,
+    byCompany: row.by_company,
     reason: row.reason,
   }));
 }
