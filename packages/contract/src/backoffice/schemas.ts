@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { READING_KINDS } from '../assets/values.ts';
 import { EnteredMoney } from '../core/amount-schemas.ts';
-import { changedQuery, cursor, cursorQuery, pageOf, repeated, whole } from '../core/list-schemas.ts';
+import { changedQuery, cursor, cursorPageOf, cursorQuery, repeated, whole } from '../core/list-schemas.ts';
 import { rentalDaysRules } from '../core/period-schemas.ts';
 import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
@@ -119,10 +119,6 @@ export const CompanyChange = z.object({
   path: z.string(),
 });
 export type CompanyChange = z.infer<typeof CompanyChange>;
-
-/** Page of a back-office list. `next` is the cursor of the page behind it. */
-const cursorPageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.extend(pageOf(item), { next: z.optional(z.string()) });
 
 export const backofficeSchemas = {
   ...operatingCompanySchemas,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cursor, cursorPageOf, OwnId, pagedQuery, repeated } from '../../core/list-schemas.ts';
 import { PROBLEM_STATUS, type ProblemType } from '../../core/problem.ts';
 import { ValidationIssue } from '../../core/problem-schemas.ts';
 import { rule } from '../../core/rule-schemas.ts';
@@ -108,16 +109,24 @@ export const importRunSchemas = {
   },
 };
 
+const listed = { after: cursor };
+/** Query of a list of records: in the order of their ids, which never change, so that a reader misses none. */
+const recordQuery = pagedQuery(listed);
+/** Clients are named by the company's own ids, or by their UUIDs. */
+const ofClientQuery = pagedQuery({ ...listed, client: repeated(OwnId) });
+
 interface Kind<E extends z.ZodMiniType, R extends z.ZodMiniType> {
   readonly edit: E;
   readonly row: R;
 }
-/** Returns the schemas of a kind's read, PUT and batch. */
+/** Returns the schemas of a kind's read, lists, PUT and batch. */
 export const importSchemasOf = <E extends z.ZodMiniType, R extends z.ZodMiniType, I extends z.core.$ZodShape>(
   { edit, row }: Kind<E, R>,
   item: z.ZodMiniObject<I>,
 ) => ({
   get: { response: item },
+  list: { query: recordQuery, response: cursorPageOf(item) },
+  listOfClient: { query: ofClientQuery, response: cursorPageOf(item) },
   put: {
     query: options,
     body: edit,
