@@ -115,7 +115,10 @@ export const CompanyChange = z.object({
   client: z.nullable(ClientRef),
   /** When the change was written. */
   at: Instant,
-  /** Path that answers the record as it is now; for a client without an external id, the list with this client alone. */
+  /**
+   * Path that answers the record as it is now. Where it is read by an external id alone and has none, its list with this
+   * record alone.
+   */
   path: z.string(),
 });
 export type CompanyChange = z.infer<typeof CompanyChange>;

@@ -26,7 +26,12 @@ import {
   getEmissionFactors,
   getOperatingCompany,
   type ImportKind,
+  listCompanyAddresses,
   listCompanyClients,
+  listCompanyContactPersons,
+  listCompanyContracts,
+  listCompanyProjects,
+  listCompanyUsers,
 } from '@hireyard/contract/backoffice';
 import type { ChangePlace } from '../../database/change-log.ts';
 import type { CompanyDb } from '../../database/client/company-db.ts';
@@ -55,9 +60,10 @@ function pathOf({ read, pathWithout }: Readable, id: string, externalId: string 
 }
 
 /** Records that systems write under their own ids. */
-const imported = (importedAs: RecordKind, read: Endpoint): Readable => ({
+const imported = (importedAs: RecordKind, read: Endpoint, list?: Endpoint): Readable => ({
   idsOf: (db, ids) => recordsNamed(db, importedAs, ids),
   read,
+  ...(list && { pathWithout: (id: string) => `${fullPath(list)}?id=${id}` }),
   importedAs,
 });
 
@@ -71,17 +77,17 @@ export const READABLE: Readonly<Record<ChangeKind, Readable>> = {
     read: getCompanyClient,
     pathWithout: (id) => `${fullPath(listCompanyClients)}?client=${id}`,
   },
-  address: imported('addresses', getCompanyAddress),
-  contactPerson: imported('contactPersons', getCompanyContactPerson),
-  project: imported('projects', getCompanyProject),
-  user: imported('users', getCompanyUser),
+  address: imported('addresses', getCompanyAddress, listCompanyAddresses),
+  contactPerson: imported('contactPersons', getCompanyContactPerson, listCompanyContactPersons),
+  project: imported('projects', getCompanyProject, listCompanyProjects),
+  user: imported('users', getCompanyUser, listCompanyUsers),
   request: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('request').select('id').where('id', 'in', ids).where('kind', 'in', COMPANY_REQUEST_KINDS).execute(),
     read: getCompanyRequest,
   },
   order: imported('orders', getCompanyOrder),
-  contract: imported('contracts', getCompanyContract),
+  contract: imported('contracts', getCompanyContract, listCompanyContracts),
   contractLine: imported('lines', getCompanyLine),
   reading: imported('readings', getCompanyReading),
   offHire: imported('offHires', getCompanyOffHire),

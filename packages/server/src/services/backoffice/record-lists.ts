@@ -13,14 +13,19 @@ import {
   listCompanyStock,
   listCompanyUsers,
 } from '@hireyard/contract/backoffice';
+import { isUuid } from '../../domain/uuid.ts';
 import type { CompanyCall, Route } from '../../http/route.ts';
 import { readImported } from '../../imports/import-rows.ts';
 import { KINDS } from '../../imports/kinds.ts';
 import { type CursorQuery, ofClients, pageInOrder } from './page.ts';
-import { clientOfRecord, idOf, type RecordKind, recordsOf } from './records.ts';
+import { clientOfRecord, idOf, isOneOf, type RecordKind, recordsOf } from './records.ts';
 
 interface Listing extends CompanyCall {
-  readonly query: Omit<CursorQuery, 'client'> & Partial<Pick<CursorQuery, 'client'>>;
+  readonly query: Omit<CursorQuery, 'client'> &
+    Partial<Pick<CursorQuery, 'client'>> & {
+      /** The portal's own ids. */
+      readonly id: readonly string[];
+    };
 }
 
 /**
@@ -32,6 +37,7 @@ const listOf = (kind: RecordKind, endpoint: Endpoint): Route => ({
   async handle({ db, query }: Listing) {
     const column = clientOfRecord(kind);
     let rows = recordsOf(db, kind);
+    if (query.id.length) rows = rows.where(isOneOf(kind, query.id.filter(isUuid)));
     if (column !== null && query.client?.length) rows = rows.where(await ofClients(db, column, query.client));
     const byId = { keys: [], id: idOf(kind), positionOf: ({ id }: { readonly id: string }) => ({ keys: [], id }) };
     return pageInOrder(rows, byId, query, async (page) => {

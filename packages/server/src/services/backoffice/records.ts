@@ -87,8 +87,10 @@ export function recordsOf(db: CompanyDb, kind: RecordKind): Rows {
   return (rows(db) as Rows).select(sql<string>`${sql.ref(id)}`.as('id'));
 }
 
+/** Returns the condition for records of these ids. */
+export const isOneOf = (kind: RecordKind, ids: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(idOf(kind))} = any(${[...ids]}::uuid[])`;
+
 /** Returns which records of these ids the company reads. */
 export const recordsNamed = (db: CompanyDb, kind: RecordKind, ids: readonly string[]) =>
-  recordsOf(db, kind)
-    .where(sql<SqlBool>`${sql.ref(idOf(kind))} = any(${[...ids]}::uuid[])`)
-    .execute();
+  recordsOf(db, kind).where(isOneOf(kind, ids)).execute();
