@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
-import { cursorQuery, pageOf } from '../core/list-schemas.ts';
+import { cursorPageOf, cursorQuery } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { ClientRequest } from '../requests/schemas.ts';
@@ -66,7 +66,7 @@ export type InboxEntry = z.infer<typeof InboxEntry>;
 export const companyInboxSchemas = {
   getCompanyInbox: {
     query: cursorQuery(COMPANY_INBOX_FILTERS),
-    response: z.extend(pageOf(InboxEntry), { next: z.optional(z.string()) }),
+    response: cursorPageOf(InboxEntry),
   },
   acknowledgeInboxEntry: {
     body: z.object({ kind: z.enum(INBOX_KINDS), id: RecordName }),

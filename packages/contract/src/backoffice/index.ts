@@ -3,6 +3,7 @@ export * from '../terms/edit-schemas.ts';
 export * from './emission-schemas.ts';
 export * from './endpoints.ts';
 export * from './imports/endpoints.ts';
+export * from './imports/list-endpoints.ts';
 export * from './imports/schemas.ts';
 export * from './imports/values.ts';
 export * from './inbox-schemas.ts';

@@ -2,9 +2,10 @@ import { DESK_TABLE } from '../desk/operations.ts';
 import { type Operation, ROUTE_TABLE } from '../operations.ts';
 import * as companyEndpoints from './endpoints.ts';
 import * as importEndpoints from './imports/endpoints.ts';
+import * as listEndpoints from './imports/list-endpoints.ts';
 import { backofficeSchemas } from './schemas.ts';
 
-const endpoints = { ...companyEndpoints, ...importEndpoints };
+const endpoints = { ...companyEndpoints, ...importEndpoints, ...listEndpoints };
 
 export type BackofficeEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type BackofficeEndpointId = BackofficeEndpoint['id'];

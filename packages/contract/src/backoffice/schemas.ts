@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { READING_KINDS } from '../assets/values.ts';
 import { EnteredMoney } from '../core/amount-schemas.ts';
-import { changedQuery, cursor, cursorQuery, pageOf, repeated, whole } from '../core/list-schemas.ts';
+import { changedQuery, cursor, cursorPageOf, cursorQuery, repeated, whole } from '../core/list-schemas.ts';
 import { rentalDaysRules } from '../core/period-schemas.ts';
 import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
@@ -115,14 +115,13 @@ export const CompanyChange = z.object({
   client: z.nullable(ClientRef),
   /** When the change was written. */
   at: Instant,
-  /** Path that answers the record as it is now; for a client without an external id, the list with this client alone. */
+  /**
+   * Path that answers the record as it is now. Where it is read by an external id alone and has none, its list with this
+   * record alone.
+   */
   path: z.string(),
 });
 export type CompanyChange = z.infer<typeof CompanyChange>;
-
-/** Page of a back-office list. `next` is the cursor of the page behind it. */
-const cursorPageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.extend(pageOf(item), { next: z.optional(z.string()) });
 
 export const backofficeSchemas = {
   ...operatingCompanySchemas,

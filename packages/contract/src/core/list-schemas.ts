@@ -40,7 +40,7 @@ export const repeated = <S extends z.ZodMiniType<string, string>>(item: S, most 
 const Id = z.string().check(z.maxLength(36), printable, z.toLowerCase());
 
 /** Id that another system has given. */
-const OwnId = z.string().check(z.maxLength(100), printable);
+export const OwnId = z.string().check(z.maxLength(100), printable);
 
 const filterSchema = (filter: Filter): z.ZodMiniType => {
   switch (filter.kind) {
@@ -166,6 +166,10 @@ export const facetsQuery = (list: List) =>
 
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), hasMore: z.boolean() });
+
+/** Page of a list in a fixed order. `next` is the cursor of the page behind it. */
+export const cursorPageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.extend(pageOf(item), { next: z.optional(z.string()) });
 
 /** Page of a list, with the cursor of the next page. */
 export const listPageOf = <Item extends z.ZodMiniType>(item: Item) =>

@@ -27,6 +27,8 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** False: nobody is told, neither in the portal nor by mail. */
   readonly notifies: boolean;
+  /** Row of the portal that gets the external id of the one row. */
+  readonly rowId?: string | undefined;
   /** Full run that the rows belong to. */
   readonly run?: string | undefined;
   /** Makes the ids of new rows. Default: at random. */
@@ -66,7 +68,7 @@ export async function importOne<T>(
   await warmReferred(importing.references, [row]);
   const importAndAnswer = async () => {
     const warm = await kind.warm?.(importing, [row]);
-    const meant = await meantBy(importing, kind, row, warm);
+    const meant = await meantBy(importing, kind, row, warm, options.rowId);
     const { waiting, ...imported } = await writeRow(importing, kind, row, meant, warm);
     if (waiting) await writeAlone(call.db, waiting, (keys) => importing.references.save(kind.name, keys));
     return answer(imported);
@@ -165,11 +167,18 @@ interface Meant {
   readonly isRepeat: boolean;
 }
 
-async function meantBy(call: ImportCall, kind: AnyKind, row: ImportedRow, warm: unknown): Promise<Meant> {
+async function meantBy(
+  call: ImportCall,
+  kind: AnyKind,
+  row: ImportedRow,
+  warm: unknown,
+  rowId?: string,
+): Promise<Meant> {
   const key = await call.references.find(kind.name, row.externalId);
   const last = key?.sourceVersion ?? null;
   if (row.sourceVersion !== undefined && last !== null && row.sourceVersion < last) throw newerVersion(last);
   const isRepeat = last !== null && row.sourceVersion === last;
+  if (rowId !== undefined) return { key, found: await adopted(call, kind, key, rowId), isRepeat };
   return { key, found: key?.rowId ?? (await takenOver(call, kind, row, warm)), isRepeat };
 }
 
@@ -194,6 +203,18 @@ async function writeRow(
   if (found === null) return { id, outcome: 'created', waiting };
   const isFileNew = filed !== undefined && filed !== 'unchanged';
   return { id, outcome: changed || isFileNew || !key ? 'changed' : 'unchanged', waiting };
+}
+
+/**
+ * Returns the row that a call names by the portal's id. Throws 422 where the company reads none, and where either id
+ * belongs to another row or external id.
+ */
+async function adopted({ db }: ImportCall, kind: AnyKind, key: ExternalKey | null, rowId: string): Promise<string> {
+  if (key?.rowId === rowId) return rowId;
+  if ((await kind.read(db, [rowId])).length === 0) throw invalid([{ pointer: '?id', code: 'reference' }]);
+  if (key || (await db.externalKeys.of(kind.name, [rowId])).has(rowId))
+    throw invalid([{ pointer: '?id', code: 'taken' }]);
+  return rowId;
 }
 
 /** Returns a row without an external id that is meant. Throws 422 at the field that names a row of another external id. */

@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
+import { insertAddress } from '../testing/fixture-rentals.ts';
 
 type Put = typeof putCompanyAddress | typeof putCompanyContactPerson | typeof putCompanyProject;
 type Batch = typeof importCompanyAddresses | typeof importCompanyContactPersons | typeof importCompanyProjects;
@@ -80,6 +81,25 @@ describe('addresses by the company’s own ids', () => {
     ]);
     const seen = (await test.call(listAddresses, { sample: { query: { size: '200' } } })).json().items;
     expect(seen.find((one: { id: string }) => one.id === id)).toMatchObject({ name: 'Gate 2', city: 'Haarlem' });
+  });
+
+  it('[OP-75] take over one that the client has made, named by the id of the portal', async () => {
+    const { a, b } = test.fixture;
+    const { db } = test.database;
+    const id = await insertAddress(db, a.id, a.name);
+    const take = async (externalId: string, rowId: string, { client = 'A', token = '' } = {}) => {
+      const sample = { params: { externalId }, query: { id: rowId }, body: { ...quay, client } };
+      const answer = await test.call(putCompanyAddress, { sample, ...(token && { token }) });
+      return [answer.statusCode, answer.json().errors?.[0] ?? answer.json().id];
+    };
+    const ofB = await insertAddress(db, b.id, b.name);
+    expect(await take('AD-75', ofB)).toEqual([422, { pointer: '/client', code: 'reference' }]);
+    expect(await take('AD-75', crypto.randomUUID())).toEqual([422, { pointer: '?id', code: 'reference' }]);
+    expect(await take('AD-75', id, { token: OF_DE })).toEqual([422, { pointer: '?id', code: 'reference' }]);
+    expect(await take('AD-75', id)).toEqual([200, id]);
+    expect(await take('AD-75', id)).toEqual([200, id]);
+    expect(await take('AD-76', id)).toEqual([422, { pointer: '?id', code: 'taken' }]);
+    expect(await take('AD-75', ofB, { client: 'B' })).toEqual([422, { pointer: '?id', code: 'taken' }]);
   });
 
   it('[OP-22] are refused by the rules of the portal, each row by itself', async () => {

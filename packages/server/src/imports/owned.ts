@@ -159,6 +159,9 @@ export async function externalIdsOf(
   return (id) => keys.get(String(id))?.externalId ?? null;
 }
 
+/** Returns the first day of a rate or of a number of pieces; null for one that has none. */
+export const firstDay = (day: string): string | null => (day === '-infinity' ? null : day);
+
 /** Runs a rule of the portal's endpoint, whose fields have other names there. */
 export async function withPointers<T>(names: Readonly<Record<string, string>>, rule: () => Promise<T>): Promise<T> {
   try {

@@ -7,7 +7,7 @@ import { invalid } from '../http/problem.ts';
 import { currencyIssues, currencyOf } from '../services/currency-issues.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { clientsInUse, codesNamed, externalIdsOf, ownedRows, storedRows } from './owned.ts';
+import { clientsInUse, codesNamed, externalIdsOf, firstDay, ownedRows, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 
 type Row = Selectable<Database['rental_rate']>;
@@ -102,7 +102,7 @@ export const rates: Kind<RateImport, CompanyRate, Warm> = {
         id: row.id,
         product: product(idOf.get(row.product_code) ?? null),
         client: client(row.client_id),
-        from: row.starts_on,
+        from: firstDay(row.starts_on),
         to: row.ends_on,
         currency: row.currency,
         day: row.day,

@@ -2,7 +2,7 @@ import { type CompanyStock, type StockImport, stockImport } from '@hireyard/cont
 import { refusedBy } from '../http/constraints.ts';
 import { differs } from './differs.ts';
 import type { Kind } from './kind.ts';
-import { codesNamed, externalIdsOf, storedRows } from './owned.ts';
+import { codesNamed, externalIdsOf, firstDay, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 
 const refused = refusedBy({ depot_stock_from: { pointer: '/from', code: 'taken' } });
@@ -66,7 +66,7 @@ export const stock: Kind<StockImport, CompanyStock, Warm> = {
     );
     return rows.map(({ id, pieces, from, ...row }) => ({
       id,
-      item: { id, depot: depot(row.depot_id), product: product(row.product_id), pieces, from },
+      item: { id, depot: depot(row.depot_id), product: product(row.product_id), pieces, from: firstDay(from) },
     }));
   },
 };

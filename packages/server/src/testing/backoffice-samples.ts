@@ -495,6 +495,18 @@ export const BACKOFFICE_SAMPLES: Readonly<
       otherBody: { dryRun: true, expectArchived: 1 },
     };
   },
+  listCompanyDepots: () => ({}),
+  listCompanyProductGroups: () => ({}),
+  listCompanyProducts: () => ({}),
+  listCompanyStock: () => ({}),
+  listCompanyRates: () => ({}),
+  listCompanyAddresses: () => ({}),
+  listCompanyContactPersons: () => ({}),
+  listCompanyProjects: () => ({}),
+  listCompanyUsers: () => ({}),
+  listCompanyContracts: () => ({}),
+  listCompanyReadings: () => ({}),
+  listCompanyPapers: () => ({}),
   getCompanyDepot: async ({ db }) => ({ params: await depotKey(db) }),
   putCompanyDepot: async ({ db }) => ({
     params: await depotKey(db),

@@ -150,7 +150,8 @@ export const CompanyRate = z.object({
   product: z.nullable(z.string()),
   /** External id of the client; null for a rate of all clients. */
   client: z.nullable(z.string()),
-  from: LocalDate,
+  /** Null for what was there before the company's systems were connected. */
+  from: z.nullable(LocalDate),
   to: z.nullable(LocalDate),
   currency: z.string(),
   day: z.string(),
@@ -180,7 +181,8 @@ export const CompanyStock = z.object({
   depot: z.nullable(z.string()),
   product: z.nullable(z.string()),
   pieces: z.int(),
-  from: LocalDate,
+  /** Null for what was there before the company's systems were connected. */
+  from: z.nullable(LocalDate),
 });
 export type CompanyStock = z.infer<typeof CompanyStock>;
 
@@ -189,18 +191,22 @@ const products = importSchemasOf(productImport, CompanyProduct);
 const rates = importSchemasOf(rateImport, CompanyRate);
 const stock = importSchemasOf(stockImport, CompanyStock);
 export const catalogueImportSchemas = {
+  listCompanyProductGroups: groups.list,
   getCompanyProductGroup: groups.get,
   putCompanyProductGroup: groups.put,
   importCompanyProductGroups: groups.batch,
+  listCompanyProducts: products.list,
   getCompanyProduct: products.get,
   putCompanyProduct: products.put,
   importCompanyProducts: products.batch,
   getCompanyProductPicture: {},
   putCompanyProductPicture: { response: ProductPicture },
   deleteCompanyProductPicture: {},
+  listCompanyRates: rates.listOfClient,
   getCompanyRate: rates.get,
   putCompanyRate: rates.put,
   importCompanyRates: rates.batch,
+  listCompanyStock: stock.list,
   getCompanyStock: stock.get,
   putCompanyStock: stock.put,
   importCompanyStock: stock.batch,

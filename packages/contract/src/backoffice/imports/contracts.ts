@@ -107,6 +107,7 @@ export type CompanyLineDetail = z.infer<typeof CompanyLineDetail>;
 const contracts = importSchemasOf(contractImport, CompanyContract);
 const lines = importSchemasOf(lineImport, CompanyLineDetail);
 export const contractImportSchemas = {
+  listCompanyContracts: contracts.listOfClient,
   getCompanyContract: contracts.get,
   putCompanyContract: contracts.put,
   importCompanyContracts: contracts.batch,

@@ -63,5 +63,10 @@ export const CompanyDepot = z.object({
 });
 export type CompanyDepot = z.infer<typeof CompanyDepot>;
 
-const { get, put, batch } = importSchemasOf(depotImport, CompanyDepot);
-export const depotImportSchemas = { getCompanyDepot: get, putCompanyDepot: put, importCompanyDepots: batch };
+const { get, list, put, batch } = importSchemasOf(depotImport, CompanyDepot);
+export const depotImportSchemas = {
+  listCompanyDepots: list,
+  getCompanyDepot: get,
+  putCompanyDepot: put,
+  importCompanyDepots: batch,
+};

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { cursor, cursorPageOf, OwnId, pagedQuery, repeated } from '../../core/list-schemas.ts';
+import { Uuid } from '../../core/primitive-schemas.ts';
 import { PROBLEM_STATUS, type ProblemType } from '../../core/problem.ts';
 import { ValidationIssue } from '../../core/problem-schemas.ts';
 import { rule } from '../../core/rule-schemas.ts';
@@ -56,6 +58,9 @@ export const importedFields = {
 /** Query of a PUT. With `notify=none` nobody is told, neither in the portal nor by mail. */
 const options = z.strictObject({ notify, dryRun: z._default(z.enum(['true', 'false']), 'false') });
 
+/** Query of a PUT that also takes over a record of the portal without an external id, by `id`. */
+const takeoverOptions = z.extend(options, { id: z.optional(Uuid) });
+
 /** Answer to one row of a batch. Pointers are relative to the row: `/name`. */
 export const RowAnswer = z.object({
   /** Null if the row has no id that can be read. */
@@ -108,21 +113,32 @@ export const importRunSchemas = {
   },
 };
 
+/** Ids select records; they are the portal's, as the changes name them. An unknown one matches nothing. */
+const listed = { after: cursor, id: repeated(OwnId) };
+/** Query of a list of records: in the order of their ids, which never change, so that a reader misses none. */
+const recordQuery = pagedQuery(listed);
+/** Clients are named by the company's own ids, or by their UUIDs. */
+const ofClientQuery = pagedQuery({ ...listed, client: repeated(OwnId) });
+
 interface Kind<E extends z.ZodMiniType, R extends z.ZodMiniType> {
   readonly edit: E;
   readonly row: R;
 }
-/** Returns the schemas of a kind's read, PUT and batch. */
+const putOf = <E extends z.ZodMiniType, I extends z.core.$ZodShape>(edit: E, item: z.ZodMiniObject<I>) => ({
+  body: edit,
+  response: z.extend(item, { outcome: z.enum(['created', 'changed', 'unchanged']) }),
+});
+
+/** Returns the schemas of a kind's read, lists, PUT and batch. */
 export const importSchemasOf = <E extends z.ZodMiniType, R extends z.ZodMiniType, I extends z.core.$ZodShape>(
   { edit, row }: Kind<E, R>,
   item: z.ZodMiniObject<I>,
 ) => ({
   get: { response: item },
-  put: {
-    query: options,
-    body: edit,
-    response: z.extend(item, { outcome: z.enum(['created', 'changed', 'unchanged']) }),
-  },
+  list: { query: recordQuery, response: cursorPageOf(item) },
+  listOfClient: { query: ofClientQuery, response: cursorPageOf(item) },
+  put: { query: options, ...putOf(edit, item) },
+  putByEitherId: { query: takeoverOptions, ...putOf(edit, item) },
   batch: {
     body: z.strictObject({
       dryRun: z._default(z.boolean(), false),

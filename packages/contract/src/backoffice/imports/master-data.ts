@@ -76,12 +76,15 @@ const addresses = importSchemasOf(addressImport, CompanyAddress);
 const contactPersons = importSchemasOf(contactPersonImport, CompanyContactPerson);
 const projects = importSchemasOf(projectImport, CompanyProject);
 export const masterDataImportSchemas = {
+  listCompanyAddresses: addresses.listOfClient,
   getCompanyAddress: addresses.get,
-  putCompanyAddress: addresses.put,
+  putCompanyAddress: addresses.putByEitherId,
   importCompanyAddresses: addresses.batch,
+  listCompanyContactPersons: contactPersons.listOfClient,
   getCompanyContactPerson: contactPersons.get,
-  putCompanyContactPerson: contactPersons.put,
+  putCompanyContactPerson: contactPersons.putByEitherId,
   importCompanyContactPersons: contactPersons.batch,
+  listCompanyProjects: projects.listOfClient,
   getCompanyProject: projects.get,
   putCompanyProject: projects.put,
   importCompanyProjects: projects.batch,

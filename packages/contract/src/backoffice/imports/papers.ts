@@ -93,11 +93,12 @@ export const CompanyPaper = z.object({
 });
 export type CompanyPaper = z.infer<typeof CompanyPaper>;
 
-const { get, put, batch } = importSchemasOf(paperImport, CompanyPaper);
+const { get, listOfClient, put, batch } = importSchemasOf(paperImport, CompanyPaper);
 /** Kind of the external id. */
 const OfKind = z.strictObject({ kind: z._default(z.enum(FILED_KINDS), 'papers') });
 
 export const paperImportSchemas = {
+  listCompanyPapers: listOfClient,
   getCompanyPaper: get,
   putCompanyPaper: put,
   importCompanyPapers: batch,

@@ -21,5 +21,10 @@ export const CompanyReading = z.object({
 });
 export type CompanyReading = z.infer<typeof CompanyReading>;
 
-const { get, put, batch } = importSchemasOf(readingImport, CompanyReading);
-export const readingImportSchemas = { getCompanyReading: get, putCompanyReading: put, importCompanyReadings: batch };
+const { get, listOfClient, put, batch } = importSchemasOf(readingImport, CompanyReading);
+export const readingImportSchemas = {
+  listCompanyReadings: listOfClient,
+  getCompanyReading: get,
+  putCompanyReading: put,
+  importCompanyReadings: batch,
+};

@@ -47,5 +47,10 @@ export const CompanyUser = z.object({
 });
 export type CompanyUser = z.infer<typeof CompanyUser>;
 
-const { get, put, batch } = importSchemasOf(userImport, CompanyUser);
-export const userImportSchemas = { getCompanyUser: get, putCompanyUser: put, importCompanyUsers: batch };
+const { get, listOfClient, put, batch } = importSchemasOf(userImport, CompanyUser);
+export const userImportSchemas = {
+  listCompanyUsers: listOfClient,
+  getCompanyUser: get,
+  putCompanyUser: put,
+  importCompanyUsers: batch,
+};

@@ -24,11 +24,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOldChanges, renewRestoredLog } from '../../database/change-log.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
+import { insertColleague, insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
 import { insertInvoice } from '../../testing/fixture-documents.ts';
 import { insertLine } from '../../testing/fixture-lines.ts';
 import { insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
+import { insertAddress, insertPerson } from '../../testing/fixture-rentals.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
 import { changesSettle } from '../../testing/settled-changes.ts';
 import { READABLE } from './changes.ts';
@@ -155,10 +156,8 @@ describe('the changes of a company', () => {
     const answer = await test.app.inject({ url: path, headers: { authorization: `Bearer ${MACHINE_SECRET}` } });
     expect(answer.json()).toMatchObject({ externalId: 'P/9', name: 'Nine' });
     const { db } = test.database;
-    // Counts of a project are no change of it. One of the client's own has no id that the company reads it by.
+    // Counts of a project are no change of it.
     await sql`update project set on_rent_count = 7 where name = 'Nine'`.execute(db);
-    const own = { default_po: 'PO 9', version: 2 };
-    await db.updateTable('project').set(own).where('id', '=', test.fixture.a.projectIds[0]).execute();
     expect((await readOn(next, {})).items).toEqual([]);
     expect((await put(putCompanyProject, 'P/9', { client: 'K/9', number: '9', name: 'Ten' })).statusCode).toBe(200);
     const third = await readOn(next);
@@ -171,6 +170,39 @@ describe('the changes of a company', () => {
     expect((await put(putCompanyLine, 'L/9', line)).statusCode).toBe(201);
     const { items: lines } = await readOn(third.next);
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'contractLine', externalId: 'L/9' }));
+  });
+
+  it('[OP-75] name what the client has made, with a path that answers it alone, and no other company', async () => {
+    const { db } = test.database;
+    const { a } = test.fixture;
+    const person = await insertPerson(db, a.id, a.name);
+    const address = await insertAddress(db, a.id, a.name);
+    const own = { default_po: 'PO 9', version: 2 };
+    await db.updateTable('project').set(own).where('id', '=', a.projectIds[0]).execute();
+    await db.updateTable('contract').set({ reference: 'Gate 9', version: 2 }).where('id', '=', a.contractId).execute();
+    const member = await db
+      .updateTable('membership')
+      .set({ status: 'deactivated' })
+      .where('user_id', '=', await insertColleague(db, a))
+      .returning('record_uuid as id')
+      .executeTakeFirstOrThrow();
+    const { items } = await readOn(cursor);
+    const made = [
+      ['contactPerson', 'contact-persons', person],
+      ['address', 'addresses', address],
+      ['project', 'projects', a.projectIds[0]],
+      ['contract', 'contracts', a.contractId],
+      ['user', 'users', member.id],
+    ] as const;
+    for (const [kind, resource, id] of made) {
+      const path = `/api/backoffice/${resource}?id=${id}`;
+      expect(items).toContainEqual(expect.objectContaining({ kind, id, externalId: null, path }));
+      const read = async (secret: string) =>
+        (await test.app.inject({ url: path, headers: { authorization: `Bearer ${secret}` } })).json().items;
+      expect(await read(MACHINE_SECRET)).toMatchObject([{ id, externalId: null }]);
+      expect(await read(OF_DE)).toEqual([]);
+    }
+    expect((await readOn(cursor, {}, OF_DE)).items).toEqual([]);
   });
 
   it('[OP-17] tell of a contract by itself, of readings, and of the settings of the company', async () => {

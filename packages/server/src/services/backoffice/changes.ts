@@ -1,8 +1,7 @@
-import { type DocumentType, type Endpoint, fullPath, INVOICE_TYPES, PAPER_TYPES } from '@hireyard/contract';
+import { type Endpoint, fullPath } from '@hireyard/contract';
 import {
   CHANGE_KINDS,
   type ChangeKind,
-  COMPANY_ORDER_STATUSES,
   COMPANY_REQUEST_KINDS,
   type CompanyChange,
   getCompanyAddress,
@@ -27,7 +26,12 @@ import {
   getEmissionFactors,
   getOperatingCompany,
   type ImportKind,
+  listCompanyAddresses,
   listCompanyClients,
+  listCompanyContactPersons,
+  listCompanyContracts,
+  listCompanyProjects,
+  listCompanyUsers,
 } from '@hireyard/contract/backoffice';
 import type { ChangePlace } from '../../database/change-log.ts';
 import type { CompanyDb } from '../../database/client/company-db.ts';
@@ -35,6 +39,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { clientRefs } from './clients.ts';
+import { type RecordKind, recordsNamed } from './records.ts';
 
 interface Readable {
   /** Returns which records of these ids the company reads. Left out where there is one record of a kind. */
@@ -54,43 +59,11 @@ function pathOf({ read, pathWithout }: Readable, id: string, externalId: string 
   return path.includes('{externalId}') ? (pathWithout?.(id) ?? null) : path.replace('{id}', id);
 }
 
-/** Records of a client. */
-const ofClient = (
-  table: 'address' | 'contact_person' | 'project' | 'contract' | 'contract_line' | 'asset_reading' | 'off_hire',
-  importedAs: ImportKind,
-  read: Endpoint,
-): Readable => ({
-  // Kysely needs the name of one table, not a union of names.
-  idsOf: ({ selectFrom }, ids) =>
-    selectFrom(table as 'address')
-      .select('id')
-      .where('id', 'in', ids)
-      .execute(),
+/** Records that systems write under their own ids. */
+const imported = (importedAs: RecordKind, read: Endpoint, list?: Endpoint): Readable => ({
+  idsOf: (db, ids) => recordsNamed(db, importedAs, ids),
   read,
-  importedAs,
-});
-
-/** Records of the operating company itself. */
-const ofCompany = (
-  table: 'depot' | 'catalogue_group' | 'product' | 'rental_rate',
-  importedAs: ImportKind,
-  read: Endpoint,
-): Readable => ({
-  // Kysely needs the name of one table, not a union of names.
-  idsOf: ({ selectFrom, opCo }, ids) =>
-    selectFrom(table as 'depot')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('op_co', '=', opCo)
-      .execute(),
-  read,
-  importedAs,
-});
-
-const documents = (types: readonly DocumentType[], importedAs: ImportKind, read: Endpoint): Readable => ({
-  idsOf: ({ selectFrom }, ids) =>
-    selectFrom('document').select('id').where('id', 'in', ids).where('type', 'in', types).execute(),
-  read,
+  ...(list && { pathWithout: (id: string) => `${fullPath(list)}?id=${id}` }),
   importedAs,
 });
 
@@ -104,58 +77,33 @@ export const READABLE: Readonly<Record<ChangeKind, Readable>> = {
     read: getCompanyClient,
     pathWithout: (id) => `${fullPath(listCompanyClients)}?client=${id}`,
   },
-  address: ofClient('address', 'addresses', getCompanyAddress),
-  contactPerson: ofClient('contact_person', 'contactPersons', getCompanyContactPerson),
-  project: ofClient('project', 'projects', getCompanyProject),
-  user: {
-    idsOf: ({ selectFrom }, ids) =>
-      selectFrom('membership').select('record_uuid as id').where('record_uuid', 'in', ids).execute(),
-    read: getCompanyUser,
-    importedAs: 'users',
-  },
+  address: imported('addresses', getCompanyAddress, listCompanyAddresses),
+  contactPerson: imported('contactPersons', getCompanyContactPerson, listCompanyContactPersons),
+  project: imported('projects', getCompanyProject, listCompanyProjects),
+  user: imported('users', getCompanyUser, listCompanyUsers),
   request: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('request').select('id').where('id', 'in', ids).where('kind', 'in', COMPANY_REQUEST_KINDS).execute(),
     read: getCompanyRequest,
   },
-  order: {
-    idsOf: ({ selectFrom }, ids) =>
-      selectFrom('rental_order')
-        .select('id')
-        .where('id', 'in', ids)
-        .where('status', 'in', COMPANY_ORDER_STATUSES)
-        .execute(),
-    read: getCompanyOrder,
-    importedAs: 'orders',
-  },
-  contract: ofClient('contract', 'contracts', getCompanyContract),
-  contractLine: ofClient('contract_line', 'lines', getCompanyLine),
+  order: imported('orders', getCompanyOrder),
+  contract: imported('contracts', getCompanyContract, listCompanyContracts),
+  contractLine: imported('lines', getCompanyLine),
   reading: {
-    idsOf: async ({ selectFrom }, ids) => [
-      ...(await selectFrom('asset_reading').select('id').where('id', 'in', ids).execute()),
-      ...(await selectFrom('asset_reading_void').select('id').where('id', 'in', ids).execute()),
+    ...imported('readings', getCompanyReading),
+    idsOf: async (db, ids) => [
+      ...(await recordsNamed(db, 'readings', ids)),
+      ...(await db.selectFrom('asset_reading_void').select('id').where('id', 'in', ids).execute()),
     ],
-    read: getCompanyReading,
-    importedAs: 'readings',
   },
-  offHire: ofClient('off_hire', 'offHires', getCompanyOffHire),
-  invoice: documents(INVOICE_TYPES, 'invoices', getCompanyInvoice),
-  paper: documents(PAPER_TYPES, 'papers', getCompanyPaper),
-  depot: ofCompany('depot', 'depots', getCompanyDepot),
-  productGroup: ofCompany('catalogue_group', 'productGroups', getCompanyProductGroup),
-  product: ofCompany('product', 'products', getCompanyProduct),
-  rate: ofCompany('rental_rate', 'rates', getCompanyRate),
-  stock: {
-    idsOf: ({ selectFrom, opCo }, ids) =>
-      selectFrom('depot_stock')
-        .innerJoin('depot', 'depot.id', 'depot_stock.depot_id')
-        .select('depot_stock.id')
-        .where('depot_stock.id', 'in', ids)
-        .where('depot.op_co', '=', opCo)
-        .execute(),
-    read: getCompanyStock,
-    importedAs: 'stock',
-  },
+  offHire: imported('offHires', getCompanyOffHire),
+  invoice: imported('invoices', getCompanyInvoice),
+  paper: imported('papers', getCompanyPaper),
+  depot: imported('depots', getCompanyDepot),
+  productGroup: imported('productGroups', getCompanyProductGroup),
+  product: imported('products', getCompanyProduct),
+  rate: imported('rates', getCompanyRate),
+  stock: imported('stock', getCompanyStock),
 };
 
 /** GET /backoffice/changes: what has changed, complete also while others write (OP-17). */

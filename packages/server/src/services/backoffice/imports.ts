@@ -77,7 +77,7 @@ interface ByExternalId extends CompanyCall {
   readonly params: { readonly externalId: string };
 }
 interface Put extends ByExternalId {
-  readonly query: { readonly notify: Notify; readonly dryRun: 'true' | 'false' };
+  readonly query: { readonly notify: Notify; readonly dryRun: 'true' | 'false'; readonly id?: string | undefined };
   readonly body: object;
 }
 interface Batch {
@@ -104,9 +104,9 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
       endpoint: put,
       reachesAccounts,
       async handle(call: Put) {
-        const { notify, dryRun } = call.query;
+        const { notify, dryRun, id: rowId } = call.query;
         const row = { ...call.body, externalId: call.params.externalId };
-        const options = { dryRun: dryRun === 'true', notifies: notify === 'all' };
+        const options = { dryRun: dryRun === 'true', notifies: notify === 'all', rowId };
         return importOne(call, kind, row, options, async ({ id, outcome }) => {
           const item = (await readImported(call.db, kind, [id])).get(id);
           // What was there and went, such as a reading with its machine.

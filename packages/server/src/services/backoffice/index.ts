@@ -11,6 +11,7 @@ import { companyOffHireRoutes } from './off-hires.ts';
 import { operatingCompanyRoutes } from './operating-company.ts';
 import { companyOrderRoutes } from './orders.ts';
 import { companyPictureRoutes } from './product-pictures.ts';
+import { recordListRoutes } from './record-lists.ts';
 import { companyRequestRoutes } from './requests.ts';
 import { standDownRoutes } from './stand-downs.ts';
 
@@ -29,6 +30,7 @@ export const backofficeRoutes = [
   ...companyEmissionRoutes,
   ...operatingCompanyRoutes,
   ...importRoutes,
+  ...recordListRoutes,
   ...companyPictureRoutes,
   ...documentFileRoutes,
 ];

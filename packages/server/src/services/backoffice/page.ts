@@ -35,7 +35,7 @@ export async function pageInOrder<DB, TB extends keyof DB, Row, Item>(
   { page, size, after, direction = 'asc' }: Omit<CursorQuery, 'client'> & { readonly direction?: Direction },
   read: (rows: readonly Row[]) => Promise<Item[]>,
 ) {
-  const sort = { field: keys.map(({ key }) => key).join(), direction };
+  const sort = { field: keys.map(({ key }) => key).join() || id, direction };
   const isBehind = sql.raw(direction === 'asc' ? '>' : '<');
   const columns = [...keys.map(({ key }) => sql.ref(key)), sql.ref(id)];
   let ordered = columns.reduce((sorted, column) => sorted.orderBy(column, direction), rows);
