@@ -5,7 +5,7 @@ import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { ClientRequest } from '../requests/schemas.ts';
 import { RecordName } from './imports/frame.ts';
 import { ClientRef } from './line-schemas.ts';
-import { CompanyProjectRef, CompanyRef, OwnId } from './own-refs.ts';
+import { CompanyProjectRef, CompanyRef, OwnId } from './own-ref-schemas.ts';
 import { COMPANY_INBOX_FILTERS, COMPANY_REQUEST_KINDS, INBOX_KINDS, INBOX_STEPS } from './values.ts';
 
 /** Machine or item of an entry, in short. */

@@ -4,7 +4,7 @@ import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { INVOICE_STATUSES, INVOICE_TYPES, INVOICE_UNITS, VAT_CATEGORIES } from '../documents/values.ts';
 import { ClientRef } from './line-schemas.ts';
-import { OwnId } from './own-refs.ts';
+import { OwnId } from './own-ref-schemas.ts';
 
 /** Fields that say what a line costs. A discount has a negative price or quantity. */
 export const pricedFields = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Rate } from '../contracts/schemas.ts';
 import { LINE_STATUSES } from '../contracts/values.ts';
 import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
-import { OwnId } from './own-refs.ts';
+import { OwnId } from './own-ref-schemas.ts';
 import { COMPANY_LINE_ACTIONS } from './values.ts';
 
 /** Customer of the operating company. */

@@ -4,7 +4,7 @@ import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitiv
 import { OffHireLine } from '../off-hires/schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
 import { ClientRef } from './line-schemas.ts';
-import { OwnId } from './own-refs.ts';
+import { OwnId } from './own-ref-schemas.ts';
 import { COMPANY_OFF_HIRE_ACTIONS } from './values.ts';
 
 export const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });

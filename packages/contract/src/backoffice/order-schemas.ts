@@ -3,7 +3,7 @@ import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitiv
 import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
 import { AcceptedTerms } from '../terms/schemas.ts';
 import { ClientRef } from './line-schemas.ts';
-import { CompanyProjectRef, OwnId } from './own-refs.ts';
+import { CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
 import { COMPANY_ORDER_ACTIONS } from './values.ts';
 
 /** Address that an order is delivered to. */

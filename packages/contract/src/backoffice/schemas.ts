@@ -19,7 +19,7 @@ import { CompanyInvoice, pricedFields } from './invoice-schemas.ts';
 import { ClientRef, CompanyLine } from './line-schemas.ts';
 import { CompanyOffHire, PickupWindow } from './off-hire-schemas.ts';
 import { CompanyOrder } from './order-schemas.ts';
-import { CompanyProjectRef, OwnId } from './own-refs.ts';
+import { CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
 import {
   CHANGE_KINDS,
   COMPANY_CLIENT_FILTERS,
@@ -37,7 +37,7 @@ import {
 export { OperatingCompany, OperatingCompanyEdit } from './company-schemas.ts';
 export { CompanyOffHire, CompanyOffHireLine } from './off-hire-schemas.ts';
 export { CompanyOrder, CompanyOrderAddress } from './order-schemas.ts';
-export { CompanyProjectRef, CompanyRef } from './own-refs.ts';
+export { CompanyProjectRef, CompanyRef } from './own-ref-schemas.ts';
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
 export type CompanyClient = z.infer<typeof CompanyClient>;
