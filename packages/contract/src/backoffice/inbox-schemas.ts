@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
 import { cursorPageOf, cursorQuery } from '../core/list-schemas.ts';
-import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
-import { ProjectRef } from '../projects/reference-schemas.ts';
+import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { ClientRequest } from '../requests/schemas.ts';
 import { RecordName } from './imports/frame.ts';
 import { ClientRef } from './line-schemas.ts';
+import { CompanyProjectRef, CompanyRef, OwnId } from './own-ref-schemas.ts';
 import { COMPANY_INBOX_FILTERS, COMPANY_REQUEST_KINDS, INBOX_KINDS, INBOX_STEPS } from './values.ts';
 
 /** Machine or item of an entry, in short. */
@@ -26,12 +26,14 @@ export const InboxEntry = z.object({
   kind: z.enum(INBOX_KINDS),
   /** Id of the order, of the off-hire, of the request that asks or disputes, or of the certificate. */
   id: Uuid,
+  /** Id in the company's own systems. */
+  externalId: OwnId,
   /** Null for an off-hire that has no number yet. */
   number: z.nullable(z.string()),
   client: ClientRef,
   /** Depot that it concerns; null for the rental contact, as with a dispute. */
-  depot: z.nullable(Named),
-  project: z.nullable(ProjectRef),
+  depot: z.nullable(CompanyRef),
+  project: z.nullable(CompanyProjectRef),
   /** Name and city of the place; null where none is named. */
   site: z.nullable(z.string()),
   /** Title of a request or a certificate; null for orders and off-hires. */
@@ -41,7 +43,7 @@ export const InboxEntry = z.object({
   /** Null for all but service requests. */
   service: ClientRequest.shape.service,
   /** Document of a dispute, by its number; null for other kinds. */
-  document: z.nullable(Named),
+  document: z.nullable(CompanyRef),
   /** The first machines or items. */
   machines: z.array(InboxMachine),
   /** Number of all its machines or items. */

@@ -4,6 +4,7 @@ import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { INVOICE_STATUSES, INVOICE_TYPES, INVOICE_UNITS, VAT_CATEGORIES } from '../documents/values.ts';
 import { ClientRef } from './line-schemas.ts';
+import { OwnId } from './own-ref-schemas.ts';
 
 /** Fields that say what a line costs. A discount has a negative price or quantity. */
 export const pricedFields = {
@@ -28,6 +29,8 @@ export const pricedFields = {
 export const CompanyInvoiceLine = z.object({
   id: Uuid,
   contractLineId: z.nullable(Uuid),
+  /** External id of the contract line. */
+  line: OwnId,
   text: z.string(),
   quantity: z.string(),
   unit: z.enum(INVOICE_UNITS),
@@ -52,7 +55,7 @@ export const CompanyInvoicePayment = z.object({
 export const CompanyInvoice = z.object({
   id: Uuid,
   /** Id in the company's own systems. */
-  externalId: z.nullable(z.string()),
+  externalId: OwnId,
   client: ClientRef,
   type: z.enum(INVOICE_TYPES),
   number: z.string(),
@@ -71,10 +74,16 @@ export const CompanyInvoice = z.object({
   due: Money,
   /** Invoice that a credit note corrects. */
   correctsId: z.nullable(Uuid),
+  /** External id of the invoice that a credit note corrects. */
+  corrects: OwnId,
   /** Void invoice that this one replaces. */
   replacesId: z.nullable(Uuid),
+  /** External id of the void invoice that this one replaces, or its number where it has none. */
+  replaces: OwnId,
   /** Invoice that replaces this one, which is void. */
   replacedById: z.nullable(Uuid),
+  /** External id of the invoice that replaces this one, or its number where it has none. */
+  replacedBy: OwnId,
   lines: z.array(CompanyInvoiceLine),
   payments: z.array(CompanyInvoicePayment),
   updatedAt: Instant,

@@ -4,15 +4,24 @@ import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitiv
 import { OffHireLine } from '../off-hires/schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
 import { ClientRef } from './line-schemas.ts';
+import { OwnId } from './own-ref-schemas.ts';
 import { COMPANY_OFF_HIRE_ACTIONS } from './values.ts';
 
 export const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
+
+/** Machine that was called off, or pieces of a line. */
+export const CompanyOffHireLine = z.extend(OffHireLine, {
+  /** External id of the contract line. */
+  line: OwnId,
+  /** External id of the contract. */
+  contract: OwnId,
+});
 
 /** Machines at one place that a client called off. */
 export const CompanyOffHire = z.object({
   id: Uuid,
   /** Id in the company's own systems. */
-  externalId: z.nullable(z.string()),
+  externalId: OwnId,
   client: ClientRef,
   number: z.nullable(z.string()),
   status: z.enum(OFF_HIRE_STATUSES),
@@ -23,15 +32,24 @@ export const CompanyOffHire = z.object({
   address: PostalAddress,
   place: z.nullable(z.string()),
   keyPlace: z.nullable(z.string()),
-  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
+  siteContact: z.nullable(
+    z.object({
+      /** Id in the company's own systems. */
+      externalId: OwnId,
+      name: z.string(),
+      phone: z.nullable(z.string()),
+    }),
+  ),
   depotId: Uuid,
+  /** External id of the depot. */
+  depot: OwnId,
   timeZone: z.string(),
   failReason: z.nullable(z.enum(FAIL_REASONS)),
   /** Null for an off-hire that was called in by phone. */
   caller: z.nullable(Named),
   /** Photos of the machines and of the place. */
   attachments: z.array(Attachment),
-  lines: z.array(OffHireLine),
+  lines: z.array(CompanyOffHireLine),
   actions: z.array(z.enum(COMPANY_OFF_HIRE_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),

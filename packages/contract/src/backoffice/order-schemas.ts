@@ -3,12 +3,19 @@ import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitiv
 import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
 import { AcceptedTerms } from '../terms/schemas.ts';
 import { ClientRef } from './line-schemas.ts';
+import { CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
 import { COMPANY_ORDER_ACTIONS } from './values.ts';
+
+/** Address that an order is delivered to. */
+export const CompanyOrderAddress = z.extend(PostalAddress, {
+  /** Id in the company's own systems. */
+  externalId: OwnId,
+});
 
 export const CompanyOrder = z.object({
   id: Uuid,
   /** Id in the company's own systems. */
-  externalId: z.nullable(z.string()),
+  externalId: OwnId,
   client: ClientRef,
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -16,10 +23,20 @@ export const CompanyOrder = z.object({
   orderer: z.nullable(Named),
   fulfilment: z.enum(FULFILMENTS),
   depotId: Uuid,
+  /** External id of the depot. */
+  depot: OwnId,
+  project: z.nullable(CompanyProjectRef),
   /** Delivery address; null for a pick-up at the depot. */
-  address: z.nullable(PostalAddress),
+  address: z.nullable(CompanyOrderAddress),
   slot: z.nullable(z.enum(SLOT_NAMES)),
-  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
+  siteContact: z.nullable(
+    z.object({
+      /** Id in the company's own systems. */
+      externalId: OwnId,
+      name: z.string(),
+      phone: z.nullable(z.string()),
+    }),
+  ),
   poNumber: z.nullable(z.string()),
   costCode: z.nullable(z.string()),
   reference: z.nullable(z.string()),
@@ -39,7 +56,14 @@ export const CompanyOrder = z.object({
   rejectReason: z.nullable(z.string()),
   /** Terms that the client accepted when it sent the order; null if none were asked for. */
   acceptedTerms: z.nullable(AcceptedTerms),
-  contracts: z.array(z.object({ id: Uuid, number: z.string() })),
+  contracts: z.array(
+    z.object({
+      id: Uuid,
+      /** Id in the company's own systems. */
+      externalId: OwnId,
+      number: z.string(),
+    }),
+  ),
   actions: z.array(z.enum(COMPANY_ORDER_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),

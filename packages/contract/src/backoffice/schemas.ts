@@ -8,7 +8,7 @@ import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { FAIL_REASONS } from '../off-hires/values.ts';
 import { MAX_ORDER_QUANTITY } from '../orders/values.ts';
-import { ClientRequest } from '../requests/schemas.ts';
+import { ClientRequest, RequestSubject } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { operatingCompanySchemas } from './company-schemas.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
@@ -19,6 +19,7 @@ import { CompanyInvoice, pricedFields } from './invoice-schemas.ts';
 import { ClientRef, CompanyLine } from './line-schemas.ts';
 import { CompanyOffHire, PickupWindow } from './off-hire-schemas.ts';
 import { CompanyOrder } from './order-schemas.ts';
+import { CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
 import {
   CHANGE_KINDS,
   COMPANY_CLIENT_FILTERS,
@@ -34,11 +35,29 @@ import {
 } from './values.ts';
 
 export { OperatingCompany, OperatingCompanyEdit } from './company-schemas.ts';
-export { CompanyOffHire } from './off-hire-schemas.ts';
-export { CompanyOrder } from './order-schemas.ts';
+export { CompanyOffHire, CompanyOffHireLine } from './off-hire-schemas.ts';
+export { CompanyOrder, CompanyOrderAddress } from './order-schemas.ts';
+export { CompanyProjectRef, CompanyRef } from './own-ref-schemas.ts';
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
 export type CompanyClient = z.infer<typeof CompanyClient>;
+
+const [subjectLine, subjectAsset, subjectDocument] = RequestSubject.def.options;
+/** Subject of a request: a machine on rent, an own asset of the client or a document. */
+export const CompanyRequestSubject = z.discriminatedUnion('type', [
+  z.extend(subjectLine, {
+    /** Id in the company's own systems. */
+    externalId: OwnId,
+    /** External id of the contract. */
+    contract: OwnId,
+  }),
+  subjectAsset,
+  z.extend(subjectDocument, {
+    /** Id in the company's own systems. */
+    externalId: OwnId,
+  }),
+]);
+export type CompanyRequestSubject = z.infer<typeof CompanyRequestSubject>;
 
 /** Request that the rental company answers. Names the client's people; the company's own people are null. */
 export const CompanyRequest = z.extend(
@@ -50,6 +69,8 @@ export const CompanyRequest = z.extend(
   }),
   {
     client: ClientRef,
+    project: z.nullable(CompanyProjectRef),
+    subject: z.nullable(CompanyRequestSubject),
     actions: z.array(z.enum(COMPANY_REQUEST_ACTIONS)),
     updatedAt: Instant,
   },

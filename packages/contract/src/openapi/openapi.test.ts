@@ -177,7 +177,7 @@ describe('the schemas of the API', () => {
     // Milliseconds since 1970 do not fit into 32 bits.
     for (const name of ['ImportCompanyLinesBodyItem', 'CompanyDepot'])
       expect(schemas[name]?.properties.sourceVersion, name).toMatchObject({ format: 'int64' });
-    expect(schemas.RequestSubject).toMatchObject({
+    expect(schemas.CompanyRequestSubject).toMatchObject({
       type: 'object',
       required: ['type', 'id'],
       properties: { type: { type: 'string', enum: ['contractLine', 'asset', 'document'] }, fleetNumber: {}, tag: {} },

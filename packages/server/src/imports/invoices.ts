@@ -2,7 +2,6 @@ import { INVOICE_TYPES, type ValidationIssue } from '@hireyard/contract';
 import { type CompanyInvoiceDetail, type InvoiceImport, invoiceImport } from '@hireyard/contract/backoffice';
 import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
-import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { type LocalDate, localDate } from '../domain/calendar.ts';
 import { invoiced, statusBy } from '../domain/invoices.ts';
@@ -23,7 +22,7 @@ import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { linkedIds, linkedTo, writeContracts } from './linked.ts';
-import { clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { clientOfRow, ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
 
 type LineRow = Omit<Selectable<Database['document_line']>, 'client_id'>;
@@ -74,19 +73,12 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
     const items = new Map((await invoicesOf({ db }, rows)).map((item) => [item.id, item]));
     const links = await linkedIds(db, rows);
     const file = await filesOf(db, ids);
-    const corrects = await externalIdsOf(
-      db,
-      'invoices',
-      rows.map((row) => row.corrects_document_id),
-    );
-    const replaced = await replacedNames(db, rows);
     return rows.flatMap((row) => {
       const item = items.get(row.id);
       if (!item) return [];
       const { externalId: _, ...head } = item;
       const period = { from: row.starts_on, to: row.ends_on };
-      const named = { corrects: corrects(row.corrects_document_id), replaces: replaced(row.replaces_document_id) };
-      return [{ id: row.id, item: { ...head, ...links(row), ...period, ...named, file: file(row.id) } }];
+      return [{ id: row.id, item: { ...head, ...links(row), ...period, file: file(row.id) } }];
     });
   },
 };
@@ -378,16 +370,6 @@ function replacementIssues({ type, replaced }: NextState, id: string | null): Va
   if (!replaced) return [];
   const isReplaced = type === 'invoice' && replaced.status === 'void' && replaced.id !== id;
   return isReplaced ? [] : [{ pointer: '/replaces', code: 'choice' }];
-}
-
-/** Returns how the company names replaced invoices: by their external id, or by their number where they have none. */
-async function replacedNames(db: CompanyDb, rows: readonly InvoiceRow[]) {
-  const ids = rows.flatMap((row) => row.replaces_document_id ?? []);
-  if (ids.length === 0) return () => null;
-  const externalId = await externalIdsOf(db, 'invoices', ids);
-  const documents = await db.selectFrom('document').where('id', 'in', ids).select(['id', 'number']).execute();
-  const numbers = new Map(documents.map(({ id, number }) => [id, number]));
-  return (id: string | null): string | null => (id === null ? null : (externalId(id) ?? numbers.get(id) ?? null));
 }
 
 async function correctionIssues(

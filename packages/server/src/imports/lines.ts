@@ -16,7 +16,7 @@ import { currencyIssues, currencyOf } from '../services/currency-issues.ts';
 import { firstUnbilledDays } from '../services/first-unbilled.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind, Written } from './kind.ts';
-import { externalIdsOf, ownedRows } from './owned.ts';
+import { ownedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 
 /** Charged in advance, at most. */
@@ -167,17 +167,12 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'contract_line', ids);
-    const contract = await externalIdsOf(
-      db,
-      'contracts',
-      rows.map((row) => row.contract_id),
-    );
     const read = await lineReader({ db }, rows);
     const unbilled = await firstUnbilledDays(db, rows);
     return rows.map((row) => {
       const { externalId: _, ...item } = read(row);
       const chargedFrom = unbilled.get(row.id) ?? row.on_rent_on;
-      return { id: row.id, item: { ...item, contract: contract(row.contract_id), agreed: agreedOf(row), chargedFrom } };
+      return { id: row.id, item: { ...item, agreed: agreedOf(row), chargedFrom } };
     });
   },
 };

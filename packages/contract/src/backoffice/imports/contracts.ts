@@ -96,8 +96,6 @@ export const AgreedPrices = z.object({
 export const CompanyLineDetail = z.object({
   ...importedFields,
   ...CompanyLine.shape,
-  /** External id of the contract. */
-  contract: z.nullable(z.string()),
   agreed: z.nullable(AgreedPrices),
   /** First day that is not charged yet. */
   chargedFrom: LocalDate,

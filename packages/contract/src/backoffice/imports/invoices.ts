@@ -85,10 +85,6 @@ export const CompanyInvoiceDetail = z.object({
   contracts: z.array(z.nullable(z.string())),
   from: z.nullable(LocalDate),
   to: z.nullable(LocalDate),
-  /** External id of the invoice that a credit note corrects. */
-  corrects: z.nullable(z.string()),
-  /** External id of the void invoice that this one replaces, or its number where it has none. */
-  replaces: z.nullable(z.string()),
   /** The company's own PDF. */
   file: z.nullable(ReceivedFile),
 });

@@ -17,6 +17,7 @@ import { offHireStep, requestStep } from '../../domain/inbox.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
+import { externalIdsOf } from '../../imports/owned.ts';
 import { namesOfProducts } from '../names-of-products.ts';
 import { endingCertificates } from '../overview/certificates.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
@@ -107,6 +108,7 @@ async function entryRow({ db, now }: CompanyCall, { kind, id }: InboxRef): Promi
 /** Parts of an entry that depend on what it is about. */
 type Told = Pick<
   InboxEntry,
+  | 'externalId'
   | 'number'
   | 'client'
   | 'site'
@@ -134,10 +136,14 @@ export async function entriesOf(call: CompanyCall, rows: readonly InboxRow[]): P
     ...(await certificatesIn(call, rows)),
   ]);
   const depots = await namesOf(
+    call,
+    'depots',
     rows.map((row) => row.depot_id),
     (ids) => call.db.selectFrom('depot').where('id', 'in', ids).select(['id', 'name']).execute(),
   );
   const projects = await namesOf(
+    call,
+    'projects',
     rows.map((row) => row.project_id),
     (ids) => call.db.selectFrom('project').where('id', 'in', ids).select(['id', 'number', 'name']).execute(),
   );
@@ -163,12 +169,15 @@ const idsIn = (rows: readonly InboxRow[], resource: InboxRow['resource']): strin
   rows.filter((row) => row.resource === resource).map(({ id }) => id);
 
 async function namesOf<Row extends Named>(
+  { db }: CompanyCall,
+  kind: ImportKind,
   ids: readonly (string | null)[],
   read: (ids: readonly string[]) => Promise<Row[]>,
-): Promise<ReadonlyMap<string, Row>> {
+): Promise<ReadonlyMap<string, Row & { readonly externalId: string | null }>> {
   const some = [...new Set(ids.filter((id) => id !== null))];
   const rows = some.length > 0 ? await read(some) : [];
-  return new Map(rows.map((row) => [row.id, row]));
+  const externalId = await externalIdsOf(db, kind, some);
+  return new Map(rows.map((row) => [row.id, { ...row, externalId: externalId(row.id) }]));
 }
 
 /** Returns the names of products, or their codes where they have none in the language. */
@@ -196,10 +205,11 @@ async function ordersIn(call: CompanyCall, rows: readonly InboxRow[]): Promise<[
     call,
     await call.db.selectFrom('rental_order').selectAll().where('id', 'in', ids).execute(),
   );
-  return orders.map(({ id, number, client, address, lines }) => [
+  return orders.map(({ id, externalId, number, client, address, lines }) => [
     id,
     {
       ...NO_REQUEST,
+      externalId,
       number,
       client,
       site: placeOf(address),
@@ -218,10 +228,11 @@ async function offHiresIn(call: CompanyCall, rows: readonly InboxRow[]): Promise
     call,
     await call.db.selectFrom('off_hire').selectAll().where('id', 'in', ids).execute(),
   );
-  return offHires.map(({ id, number, client, address, lines, status, transport, attachments }) => [
+  return offHires.map(({ id, externalId, number, client, address, lines, status, transport, attachments }) => [
     id,
     {
       ...NO_REQUEST,
+      externalId,
       number,
       client,
       site: placeOf(address),
@@ -243,13 +254,15 @@ async function requestsIn(call: CompanyCall, rows: readonly InboxRow[]): Promise
   return requests.map(({ id, kind, subject, lines, status, attachments, comments, ...asked }) => [
     id,
     {
+      externalId: null,
       number: asked.number,
       client: asked.client,
       site: sites.get(id) ?? null,
       title: asked.title,
       requestKind: kind as Exclude<typeof kind, 'equipment'>,
       service: asked.service,
-      document: subject?.type === 'document' ? { id: subject.id, name: subject.number } : null,
+      document:
+        subject?.type === 'document' ? { id: subject.id, externalId: subject.externalId, name: subject.number } : null,
       until: null,
       ...inShort([
         ...machinesOf(subject),
@@ -284,10 +297,12 @@ async function certificatesIn(call: CompanyCall, rows: readonly InboxRow[]): Pro
     .select(['contract.address_name as name', 'contract.city'])
     .execute();
   const client = await clientRefs(call, [...new Set(documents.map((row) => row.client_id))]);
+  const externalId = await externalIdsOf(call.db, 'papers', ids);
   return documents.map((row) => [
     row.id,
     {
       ...NO_REQUEST,
+      externalId: externalId(row.id),
       number: row.number,
       title: row.title,
       client: client(row.client_id),

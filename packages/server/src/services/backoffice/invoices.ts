@@ -24,9 +24,11 @@ import { INVOICE } from '../../domain/lifecycle.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { externalIdsOf } from '../../imports/owned.ts';
 import { holdersOf } from '../members.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
+import { invoiceNames } from './invoice-names.ts';
 import { listed, ofClients } from './page.ts';
 
 type DocumentRow = Selectable<Database['document']>;
@@ -348,7 +350,6 @@ export async function invoicesOf(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
-  const keys = await call.db.externalKeys.of('invoices', ids);
   const lines = await call.db
     .selectFrom('document_line')
     .where('document_id', 'in', ids)
@@ -376,13 +377,28 @@ export async function invoicesOf(
     .select(['id', 'replaces_document_id'])
     .execute();
   const replacedBy = new Map(replacements.map((row) => [row.replaces_document_id, row.id]));
+  const externalId = await externalIdsOf(
+    call.db,
+    'invoices',
+    rows.flatMap((row) => [row.id, row.corrects_document_id]),
+  );
+  const nameOf = await invoiceNames(call.db, [
+    ...rows.map((row) => row.replaces_document_id),
+    ...replacements.map(({ id }) => id),
+  ]);
+  const lineOf = await externalIdsOf(
+    call.db,
+    'lines',
+    lines.map((line) => line.contractLineId),
+  );
   const linesOf = Map.groupBy(lines, (line) => line.document_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.document_id);
   return rows.map((row) => {
     const money = (amount: string) => ({ amount, currency: row.currency });
+    const replacedById = replacedBy.get(row.id) ?? null;
     return {
       id: row.id,
-      externalId: keys.get(row.id)?.externalId ?? null,
+      externalId: externalId(row.id),
       client: client(row.client_id),
       type: row.type,
       number: row.number,
@@ -397,10 +413,14 @@ export async function invoicesOf(
       gross: money(row.gross),
       due: money(row.due),
       correctsId: row.corrects_document_id,
+      corrects: externalId(row.corrects_document_id),
       replacesId: row.replaces_document_id,
-      replacedById: replacedBy.get(row.id) ?? null,
+      replaces: nameOf(row.replaces_document_id),
+      replacedById,
+      replacedBy: nameOf(replacedById),
       lines: (linesOf.get(row.id) ?? []).map(({ document_id: _document, ...line }) => ({
         ...line,
+        line: lineOf(line.contractLineId),
         price: money(line.price),
         net: money(line.net),
       })),

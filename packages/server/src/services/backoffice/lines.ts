@@ -19,6 +19,7 @@ import { addDays, localDate } from '../../domain/calendar.ts';
 import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from '../../domain/company-lines.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { externalIdsOf } from '../../imports/owned.ts';
 import { addReadings } from '../readings.ts';
 import { agreedColumnsOf } from '../tariff.ts';
 import { clientOf } from './client-of.ts';
@@ -151,17 +152,30 @@ export async function lineReader(
   call: Pick<CompanyCall, 'db'>,
   rows: readonly LineRow[],
 ): Promise<(row: LineRow) => CompanyLine> {
+  const { db } = call;
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
   const standDowns = await standDownsOf(call, rows);
-  const keys = await call.db.externalKeys.of(
+  const lineOf = await externalIdsOf(
+    db,
     'lines',
-    rows.map(({ id }) => id),
+    rows.flatMap((row) => [row.id, row.replaced_by_line_id, row.split_from_line_id]),
+  );
+  const contractOf = await externalIdsOf(
+    db,
+    'contracts',
+    rows.map((row) => row.contract_id),
+  );
+  const depotOf = await externalIdsOf(
+    db,
+    'depots',
+    rows.map((row) => row.depot_id),
   );
   return (row) => ({
     id: row.id,
-    externalId: keys.get(row.id)?.externalId ?? null,
+    externalId: lineOf(row.id),
     client: client(row.client_id),
     contractId: row.contract_id,
+    contract: contractOf(row.contract_id),
     contractNumber: row.contract_number,
     lineNo: row.line_no,
     status: row.status,
@@ -174,13 +188,16 @@ export async function lineReader(
     offRentAt: row.off_rent_at?.toISOString() ?? null,
     returnedAt: row.returned_at?.toISOString() ?? null,
     depotId: row.depot_id,
+    depot: depotOf(row.depot_id),
     timeZone: row.time_zone,
     rate:
       row.rate_unit === null || row.rate_price === null || row.rate_currency === null
         ? null
         : { unit: row.rate_unit, price: { amount: row.rate_price, currency: row.rate_currency } },
     replacedByLineId: row.replaced_by_line_id,
+    replacedByLine: lineOf(row.replaced_by_line_id),
     splitFromLineId: row.split_from_line_id,
+    splitFromLine: lineOf(row.split_from_line_id),
     standDowns: (standDowns.get(row.id) ?? []).map(({ from, to, days }) => ({ from, to, days })),
     actions: companyLineActions(row.status),
     updatedAt: row.updated_at.toISOString(),

@@ -27,6 +27,7 @@ import {
 import { refusedBy } from '../../http/constraints.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { externalIdsOf } from '../../imports/owned.ts';
 import { attachmentsOfEach } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
@@ -207,7 +208,16 @@ export async function offHiresOf(
     .orderBy('line.line_no')
     .execute();
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
-  const keys = await db.externalKeys.of('offHires', ids);
+  const ofMachines = (column: 'id' | 'contract_id' | 'depot_id') => machines.map((machine) => machine[column]);
+  const externalId = await externalIdsOf(db, 'offHires', ids);
+  const lineOf = await externalIdsOf(db, 'lines', ofMachines('id'));
+  const contractOf = await externalIdsOf(db, 'contracts', ofMachines('contract_id'));
+  const depotOf = await externalIdsOf(db, 'depots', ofMachines('depot_id'));
+  const siteContactOf = await externalIdsOf(
+    db,
+    'contactPersons',
+    rows.map((row) => row.site_contact_id),
+  );
   const filesOf = await attachmentsOfEach(db, 'offHire', ids);
   const peopleOf = new Map(people.map((one) => [one.id, one]));
   const machinesOf = Map.groupBy(machines, (machine) => machine.off_hire_id);
@@ -219,7 +229,7 @@ export async function offHiresOf(
     const { pickup_on: date, pickup_slot: slot } = row;
     return {
       id: row.id,
-      externalId: keys.get(row.id)?.externalId ?? null,
+      externalId: externalId(row.id),
       client: client(row.client_id),
       number: row.number,
       status: row.status,
@@ -230,16 +240,23 @@ export async function offHiresOf(
       place: row.place,
       keyPlace: row.key_place,
       siteContact: person?.first_name
-        ? { name: `${person.first_name} ${person.last_name}`, phone: person.phone && phoneText(person.phone) }
+        ? {
+            externalId: siteContactOf(row.site_contact_id),
+            name: `${person.first_name} ${person.last_name}`,
+            phone: person.phone && phoneText(person.phone),
+          }
         : null,
       depotId: first.depot_id,
+      depot: depotOf(first.depot_id),
       timeZone: first.time_zone,
       failReason: row.fail_reason,
       caller: person?.caller ?? null,
       attachments: filesOf(row.id),
       lines: own.map((line) => ({
         lineId: line.id,
+        line: lineOf(line.id),
         contractId: line.contract_id,
+        contract: contractOf(line.contract_id),
         contractNumber: line.contract_number,
         productCode: line.product_code,
         fleetNumber: line.fleet_number,

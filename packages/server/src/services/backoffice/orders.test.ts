@@ -44,7 +44,7 @@ it('[DOM-01] becomes a contract with a planned line for each machine, and its or
   const contractNumber = number();
   const done = await test.call(completeCompanyOrder, { sample: { ...sample, body: { contractNumber } } });
   const { contracts, number: orderNumber } = done.json();
-  expect(contracts).toEqual([{ id: expect.any(String), number: contractNumber }]);
+  expect(contracts).toEqual([{ id: expect.any(String), externalId: null, number: contractNumber }]);
 
   const contract = (await test.call(getContract, { sample: { params: { id: contracts[0].id } } })).json();
   expect(contract).toMatchObject({ status: 'planned', orderNumber, poNumber: 'Alpha Bouw PO' });

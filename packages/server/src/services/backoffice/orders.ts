@@ -20,11 +20,13 @@ import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { externalIdsOf } from '../../imports/owned.ts';
 import { acceptedTermsOf } from '../accepted-terms.ts';
 import { colleague } from '../colleague.ts';
 import { addStep } from '../main/orders/steps.ts';
 import { buyersOf } from '../members.ts';
 import { postalAddress } from '../postal-address.ts';
+import { projectRef } from '../project-ref.ts';
 import { fulfilByOrder } from '../request/fulfil-by-order.ts';
 import { rateBook } from '../tariff.ts';
 import { clientOf } from './client-of.ts';
@@ -186,9 +188,12 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
     .selectFrom('rental_order')
     .leftJoin('address', 'address.id', 'rental_order.address_id')
     .leftJoin('contact_person', 'contact_person.id', 'rental_order.site_contact_id')
+    .leftJoin('project', 'project.id', 'rental_order.project_id')
     .select(['rental_order.id', colleague(db, 'rental_order.created_by').as('orderer')])
-    .select(['name', 'line1', 'line2', 'postal_code', 'city', 'region', 'country'])
-    .select(['first_name', 'last_name', 'phone'])
+    .select(['address.name', 'address.line1', 'address.line2', 'address.postal_code', 'address.city'])
+    .select(['address.region', 'address.country'])
+    .select(['contact_person.first_name', 'contact_person.last_name', 'contact_person.phone'])
+    .select(['rental_order.project_id', 'project.number as project_number', 'project.name as project_name'])
     .where('rental_order.id', 'in', ids)
     .execute();
   const contracts = await db
@@ -206,23 +211,31 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const contractsOf = Map.groupBy(contracts, (contract) => contract.order_id);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
-  const keys = await db.externalKeys.of('orders', ids);
+  const own = await ownIdsIn(db, rows, contracts);
   return rows.map((row) => {
     const details = byOrder.get(row.id);
+    const project = details ? projectRef(details) : null;
     return {
       id: row.id,
-      externalId: keys.get(row.id)?.externalId ?? null,
+      externalId: own.order(row.id),
       client: client(row.client_id),
       number: row.number,
       status: row.status,
       orderer: details?.orderer ?? null,
       fulfilment: row.fulfilment,
       depotId: row.depot_id,
-      address: details && hasAddress(details) ? postalAddress(details) : null,
+      depot: own.depot(row.depot_id),
+      project: project && { ...project, externalId: own.project(project.id) },
+      address:
+        details && hasAddress(details) ? { ...postalAddress(details), externalId: own.address(row.address_id) } : null,
       slot: row.slot,
       siteContact:
         details && details.first_name !== null
-          ? { name: `${details.first_name} ${details.last_name}`, phone: details.phone && phoneText(details.phone) }
+          ? {
+              externalId: own.siteContact(row.site_contact_id),
+              name: `${details.first_name} ${details.last_name}`,
+              phone: details.phone && phoneText(details.phone),
+            }
           : null,
       poNumber: row.po_number,
       costCode: row.cost_code,
@@ -231,12 +244,38 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
       lines: (linesOf.get(row.id) ?? []).map(({ order_id: _order, ...line }) => line),
       rejectReason: row.reject_reason,
       acceptedTerms: acceptedTermsOf(row),
-      contracts: (contractsOf.get(row.id) ?? []).map(({ id, number }) => ({ id, number })),
+      contracts: (contractsOf.get(row.id) ?? []).map(({ id, number }) => ({
+        id,
+        externalId: own.contract(id),
+        number,
+      })),
       actions: companyOrderActions(row.status),
       updatedAt: row.updated_at.toISOString(),
       version: row.version,
     };
   });
+}
+
+/** Returns the company's own ids of orders and of what they name. */
+async function ownIdsIn(
+  db: CompanyCall['db'],
+  rows: readonly OrderRow[],
+  contracts: readonly { readonly id: string }[],
+) {
+  const of = <K extends 'id' | 'depot_id' | 'project_id' | 'address_id' | 'site_contact_id'>(column: K) =>
+    rows.map((row) => row[column]);
+  return {
+    order: await externalIdsOf(db, 'orders', of('id')),
+    depot: await externalIdsOf(db, 'depots', of('depot_id')),
+    project: await externalIdsOf(db, 'projects', of('project_id')),
+    address: await externalIdsOf(db, 'addresses', of('address_id')),
+    siteContact: await externalIdsOf(db, 'contactPersons', of('site_contact_id')),
+    contract: await externalIdsOf(
+      db,
+      'contracts',
+      contracts.map(({ id }) => id),
+    ),
+  };
 }
 
 /** True for a row with an address. The address of a delivery has at least its first line. */

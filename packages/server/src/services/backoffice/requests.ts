@@ -32,6 +32,7 @@ import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { acknowledgeMoved } from './inbox-rows.ts';
 import { listed } from './page.ts';
+import { ownRequestRefs } from './request-refs.ts';
 
 /** Requests of clients to the rental company, and its answers (DOM-29). Equipment requests stay within the client. */
 export const companyRequestRoutes: Route[] = [
@@ -135,9 +136,11 @@ async function readCompanyRequest(call: CompanyCall, id: string): Promise<Compan
 export async function requestsOf(call: CompanyCall, rows: readonly RequestRow[]): Promise<CompanyRequest[]> {
   const bodyOf = await requestBodies({ db: call.db, scope: EVERYTHING }, rows);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
-  return rows.map((row) => ({
-    ...commonHead(row),
-    ...bodyOf(row),
+  const requests = rows.map((row) => ({ row, ...commonHead(row), ...bodyOf(row) }));
+  const refsOf = await ownRequestRefs(call.db, requests);
+  return requests.map(({ row, ...request }) => ({
+    ...request,
+    ...refsOf(request),
     client: client(row.client_id),
     actions: companyActionsOn(ownedRequest(row)),
     updatedAt: row.updated_at.toISOString(),

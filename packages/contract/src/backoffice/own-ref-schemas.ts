@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Named } from '../core/primitive-schemas.ts';
+import { ProjectRef } from '../projects/reference-schemas.ts';
+
+/** Id of a record in the company's own systems. Null for a record that has none there, and where there is no record. */
+export const OwnId = z.nullable(z.string());
+
+/** Depot or document by its name or number. */
+export const CompanyRef = z.extend(Named, {
+  /** Id in the company's own systems. */
+  externalId: OwnId,
+});
+
+/** Project of a client. */
+export const CompanyProjectRef = z.extend(ProjectRef, {
+  /** Id in the company's own systems. */
+  externalId: OwnId,
+});
