@@ -195,7 +195,9 @@ type WithPdf = FileRecord & { readonly pdf?: ReceivedPdf };
 
 async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImport, kind: AnyKind, batch: Batch) {
   const { maxStaged = MAX_STAGED_FOR_ONE } = options;
-  const { to, staged } = options.dryRun ? await stagedFor(judging(reader, pdfs), batch, maxStaged) : { to: batch.to, staged: [] };
+  const { to, staged } = options.dryRun
+    ? await stagedFor(judging(reader, pdfs), batch, maxStaged)
+    : { to: batch.to, staged: [] };
   if (staged === null) {
     const reason = { column: null, code: 'not-tried', cell: null, params: { max: maxStaged } };
     const untried = await reader.records(batch.table.table, batch.from, to);
