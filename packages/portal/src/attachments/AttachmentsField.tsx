@@ -1,6 +1,6 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@hireyard/contract';
 import { FileUpload } from '@hireyard/ui/components/FileUpload';
-import { notesOf } from '../forms/use-bound.ts';
+import { notesOf } from '../forms/notes-of.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Attachments } from './use-attachments.ts';
 

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../api/use-read.ts';
-import { notesOf } from '../forms/use-bound.ts';
+import { notesOf } from '../forms/notes-of.ts';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';

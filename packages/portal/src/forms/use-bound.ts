@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { IssueKey } from './issue.ts';
+import { notesOf } from './notes-of.ts';
 import { useIssueAt } from './use-issue-at.ts';
 
 /** A field of a form, by the path of its value. */
@@ -16,12 +17,6 @@ export interface Bound<Values extends FieldValues> {
    */
   invalidAs?: IssueKey;
 }
-
-/** Returns the error of a field as properties of a kit field. */
-export const notesOf = (issue: string | null | undefined) => ({
-  error: Boolean(issue),
-  helperText: issue ?? undefined,
-});
 
 /** Returns label, hint and error of a field as properties of a kit field. */
 export function useBound<Values extends FieldValues>(bound: Bound<Values>) {

@@ -3,7 +3,7 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { TextArea } from '@hireyard/ui/components/TextArea';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { notesOf } from '../forms/use-bound.ts';
+import { notesOf } from '../forms/notes-of.ts';
 import type { CallArgument } from '../http/call.ts';
 import { useAskedAction } from './use-asked-action.ts';
 

@@ -5,7 +5,7 @@ import { TextField } from '@hireyard/ui/components/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
-import { notesOf } from '../../forms/use-bound.ts';
+import { notesOf } from '../../forms/notes-of.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { get, type UseFormReturn, useController } from 'react-hook-form';
 import { selectProductNames } from '../../client/product-names.ts';
 import type { IssueError, IssueKey } from '../../forms/issue.ts';
-import { notesOf } from '../../forms/use-bound.ts';
+import { notesOf } from '../../forms/notes-of.ts';
 import { useLookup } from '../../forms/use-lookup.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { useToday } from '../../i18n/locality.ts';

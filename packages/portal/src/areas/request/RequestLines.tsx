@@ -3,7 +3,7 @@ import { TextField } from '@hireyard/ui/components/TextField';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { selectProductNames } from '../../client/product-names.ts';
-import { notesOf } from '../../forms/use-bound.ts';
+import { notesOf } from '../../forms/notes-of.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMayOpen } from '../../pages/may-open.ts';

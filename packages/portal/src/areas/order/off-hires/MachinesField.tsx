@@ -5,7 +5,7 @@ import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { selectProductNames } from '../../../client/product-names.ts';
-import { notesOf } from '../../../forms/use-bound.ts';
+import { notesOf } from '../../../forms/notes-of.ts';
 import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
