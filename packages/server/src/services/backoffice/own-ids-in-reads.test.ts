@@ -95,7 +95,7 @@ const WITHOUT: readonly (readonly [place: RegExp, reason: string])[] = [
   [/\/(orderer|caller|writer|by|addedBy)\/id$/, 'People of the client are told by name; no call takes one.'],
   [/^\/(phone-)?orders(\/items)?\/lines\/id$/, 'Lines of an order are numbered within it.'],
   [/^\/(invoices|billing-documents)(\/items)?\/(lines|payments)\/id$/, 'They are written with their invoice.'],
-  [/^\/products(\/pictures)?\/id$/, 'A picture is named by its product and its position.'],
+  [/^\/products(\/items)?(\/pictures)?\/id$/, 'A picture is named by its product and its position.'],
 ];
 
 describe('an answer to the rental company', () => {
