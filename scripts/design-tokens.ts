@@ -55,10 +55,11 @@ function cssOf(token: TokenNormalized): string | number {
   }
 }
 
-/** A value, or values by name. */
-interface Tree {
-  [name: string]: Tree | string | number;
+/** Values by name, or further ones below a name. */
+interface Nested<Value> {
+  [name: string]: Nested<Value> | Value;
 }
+type Tree = Nested<string | number>;
 
 /** Lists the ids of a file's tokens, in its order. The resolver sorts them. */
 const idsOf = (tree: object, path: readonly string[] = []): string[] =>
@@ -74,21 +75,29 @@ const ORDER = globSync('*.tokens.json', { cwd: FOLDER })
 const inOrder = (tokens: Tokens): TokenNormalized[] =>
   Object.values(tokens).sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
 
-/** Returns the tokens of a group by the rest of their names. */
-function group(tokens: Tokens, name: string): Tree {
-  const tree: Tree = {};
-  for (const token of inOrder(tokens).filter(({ id }) => id.startsWith(`${name}.`))) {
-    const parts = token.id.slice(name.length + 1).split('.');
+/** Nests values by their names: `tone.info.fg` is `fg` in `info` in `tone`. */
+function nested<Value>(entries: readonly (readonly [name: string, value: Value])[]): Nested<Value> {
+  const tree: Nested<Value> = {};
+  for (const [name, value] of entries) {
+    const parts = name.split('.');
     const last = parts.pop() as string;
     let at = tree;
     for (const part of parts) {
       at[part] ??= {};
-      at = at[part] as Tree;
+      at = at[part] as Nested<Value>;
     }
-    at[last] = cssOf(token);
+    at[last] = value;
   }
   return tree;
 }
+
+/** Returns the tokens of a group by the rest of their names. */
+const group = (tokens: Tokens, name: string): Tree =>
+  nested(
+    inOrder(tokens)
+      .filter(({ id }) => id.startsWith(`${name}.`))
+      .map((token) => [token.id.slice(name.length + 1), cssOf(token)]),
+  );
 
 type Apply = (input: Record<string, string>) => Tokens;
 
@@ -185,22 +194,20 @@ function stylesheet(apply: Apply): string {
   ].join('\n');
 }
 
-/** Writes the tokens of a brand and scheme for the import of variables into Figma, one file a mode. */
+/** Types of the variables of Figma: colors, numbers and texts alone. */
+const FIGMA_TYPES = ['color', 'dimension', 'number', 'fontWeight'];
+
+/**
+ * Writes the tokens of a brand and scheme for the import of variables into Figma, one file a mode. The colors that a brand
+ * is made of are no variables.
+ */
 function figma(tokens: Tokens): string {
-  const document: Record<string, unknown> = {};
-  for (const { id, $type, $value, $description } of inOrder(tokens)) {
-    // Figma has variables for colors, numbers and texts alone; what a brand's colors are made of is no variable.
-    if (!['color', 'dimension', 'number', 'fontWeight'].includes($type) || id.startsWith('brand.')) continue;
-    const parts = id.split('.');
-    const last = parts.pop() as string;
-    let at = document;
-    for (const part of parts) {
-      at[part] ??= {};
-      at = at[part] as Record<string, unknown>;
-    }
-    at[last] = { $type, $value, ...($description && { $description }) };
-  }
-  return `${JSON.stringify(document, null, 2)}\n`;
+  const variables = inOrder(tokens)
+    .filter(({ id, $type }) => FIGMA_TYPES.includes($type) && !id.startsWith('brand.'))
+    .map(
+      ({ id, $type, $value, $description }) => [id, { $type, $value, ...($description && { $description }) }] as const,
+    );
+  return `${JSON.stringify(nested<object>(variables), null, 2)}\n`;
 }
 
 /** Formats a file as `pnpm format` does. */

@@ -43,7 +43,7 @@ export const DeskAccount = z.object({
   /** Depots of the operating company that are in use, by name. */
   depots: z.array(Named),
   rights: z.array(z.enum(DESK_RIGHTS)),
-  /** What `app-config.json` and the database know differently (OP-24). */
+  /** Differences between `app-config.json` and the database (OP-24). */
   companyMismatch: z.object({
     /** True if `app-config.json` does not have the operating company of the person. */
     isOwnMissing: z.boolean(),
@@ -255,7 +255,7 @@ const DeskImportFile = z.object({
   /** Workbook of which it is a sheet. Sheets are known once the run was tried. */
   sheetOf: z.nullable(Uuid),
   size: z.int(),
-  /** What the last try or import has found. Null before, for a PDF, and for a workbook whose sheets have it. */
+  /** Result of the last try or import. Null before, for a PDF, and for a workbook whose sheets have it. */
   report: z.nullable(
     z.object({
       ...outcomes,

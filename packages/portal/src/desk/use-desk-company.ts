@@ -3,7 +3,7 @@ import { selectAppConfig, selectOpCo } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 /**
- * Returns what `app-config.json` has of an operating company, such as brand and links: of that of the person, or without
+ * Returns the entry of an operating company in `app-config.json`, such as brand and links: that of the person, or without
  * a code of the one that was chosen on this device. Null if it does not have the company.
  */
 export function useDeskCompany(code: string | undefined): OperatingCompany | null {

@@ -7,7 +7,7 @@ import { spoken } from '../testing/spoken.ts';
 import { button, field, refusal, SESSIONS, user, visit } from '../testing/visit.tsx';
 
 /**
- * What the main journeys sound like, in `spoken`. A changed file is read aloud in review. Accepted by `vitest run -u`.
+ * Keeps the words of a screen reader for the main journeys in `spoken`. A changed file is read aloud in review. Accepted by `vitest run -u`.
  */
 configure({ asyncUtilTimeout: 12_000 });
 

@@ -13,9 +13,10 @@ interface Imported {
 const packageOf = (path: string) => (KIT.test(path) ? 'kit' : MUI.test(path) ? 'mui' : undefined);
 
 /** Name of what is imported. That of a default export is the last part of the module's path. */
-function exportOf(specifier: ImportDeclaration['specifiers'][number], path: string): string | undefined {
-  if (specifier.type !== 'ImportSpecifier') return path.split('/').at(-1);
-  return specifier.imported.type === 'Identifier' ? specifier.imported.name : undefined;
+export function exportOf(specifier: ImportDeclaration['specifiers'][number], path: string): string | undefined {
+  if (specifier.type === 'ImportDefaultSpecifier') return path.split('/').at(-1);
+  const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
+  return imported?.type === 'Identifier' ? imported.name : undefined;
 }
 
 /** Returns what a file imports from the kit and from MUI, by the names that it has in the file. */

@@ -1,5 +1,6 @@
 import type { Rule } from 'eslint';
 import type { ImportDeclaration } from 'estree';
+import { exportOf } from './imports.ts';
 
 /** Components of MUI that the kit exports as they are. */
 export const SAME = new Set([
@@ -34,16 +35,14 @@ export const OTHER: Readonly<Record<string, string>> = {
   TextField: 'TextField',
   ToggleButtonGroup: 'SegmentedControl',
 };
-const MUI = /^@mui\/material(?:\/(\w+))?$/;
+const MUI = /^@mui\/material(?:\/\w+)?$/;
 
 /** Lists what an import names of MUI, as the export and as the file calls it. */
-function namesOf(node: ImportDeclaration): { readonly name: string; readonly local: string }[] {
-  const [match, module] = MUI.exec(String(node.source.value)) ?? [];
-  if (!match) return [];
-  return node.specifiers.flatMap(({ local, ...specifier }) => {
-    if (specifier.type === 'ImportDefaultSpecifier') return module ? [{ name: module, local: local.name }] : [];
-    if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return [];
-    return [{ name: specifier.imported.name, local: local.name }];
+function namesOf({ source, specifiers }: ImportDeclaration): { readonly name: string; readonly local: string }[] {
+  const path = String(source.value);
+  return specifiers.flatMap((specifier) => {
+    const name = MUI.test(path) ? exportOf(specifier, path) : undefined;
+    return name ? [{ name, local: specifier.local.name }] : [];
   });
 }
 

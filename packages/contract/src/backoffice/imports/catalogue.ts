@@ -150,7 +150,7 @@ export const CompanyRate = z.object({
   product: z.nullable(z.string()),
   /** External id of the client; null for a rate of all clients. */
   client: z.nullable(z.string()),
-  /** Null for what was there before the company's systems were connected. */
+  /** First day; null for records from before the company's systems were connected. */
   from: z.nullable(LocalDate),
   to: z.nullable(LocalDate),
   currency: z.string(),
@@ -181,7 +181,7 @@ export const CompanyStock = z.object({
   depot: z.nullable(z.string()),
   product: z.nullable(z.string()),
   pieces: z.int(),
-  /** Null for what was there before the company's systems were connected. */
+  /** First day; null for records from before the company's systems were connected. */
   from: z.nullable(LocalDate),
 });
 export type CompanyStock = z.infer<typeof CompanyStock>;

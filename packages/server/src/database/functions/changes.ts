@@ -1,11 +1,5 @@
 import type { ChangeKind } from '@hireyard/contract/backoffice';
-
-/** Rows of a statement, for one trigger per kind of statement. Moving a row changes its old record and its new one. */
-const EVENTS = [
-  { event: 'insert', tables: 'new table as added', sets: ['added'] },
-  { event: 'update', tables: 'old table as removed new table as added', sets: ['added', 'removed'] },
-  { event: 'delete', tables: 'old table as removed', sets: ['removed'] },
-] as const;
+import { type StatementEvent, statementsOf } from './statements.ts';
 
 /** SQL of the operating company and the client of a record. */
 interface Owned {
@@ -26,7 +20,7 @@ interface LogOptions {
   readonly owned?: Owned;
   readonly name?: string;
   /** Statements that are logged. By default all. */
-  readonly events?: readonly (typeof EVENTS)[number]['event'][];
+  readonly events?: readonly StatementEvent[];
 }
 
 /**
@@ -40,7 +34,7 @@ const loggedBy = (
   rows: (changed: string) => string,
   { where = '', owned = OF_CLIENT, name: own = table, events }: LogOptions = {},
 ): string[] =>
-  EVENTS.filter(({ event }) => events?.includes(event) ?? true).flatMap(({ event, tables, sets }) => {
+  statementsOf(events).flatMap(({ event, tables, sets }) => {
     const name = `log_changed_${own}_${event}`;
     const records = event === 'update' && where !== '' ? `${rows('added')} ${where}` : sets.map(rows).join(' union ');
     return [

@@ -1,9 +1,4 @@
-/** The old and new rows of a statement, for one trigger per kind of statement. */
-const EVENTS = [
-  { event: 'insert', tables: 'new table as added', sets: ['added'] },
-  { event: 'update', tables: 'old table as removed new table as added', sets: ['added', 'removed'] },
-  { event: 'delete', tables: 'old table as removed', sets: ['removed'] },
-] as const;
+import { type StatementEvent, statementsOf } from './statements.ts';
 
 interface Marked {
   /** Selects `client_id`, `id` and `project_id` of the lines of changed rows. */
@@ -11,14 +6,14 @@ interface Marked {
   /** Key of a row, and the columns that an update must change. */
   readonly key: readonly string[];
   readonly columns: readonly string[];
-  readonly events?: readonly (typeof EVENTS)[number]['event'][];
+  readonly events?: readonly StatementEvent[];
 }
 
 const of = (table: string, columns: readonly string[]) => columns.map((column) => `${table}.${column}`).join(', ');
 
 /** Marks the lines whose kept months the changes of a table concern, whoever writes it (DOM-105). */
 const markedBy = (table: string, { lines, key, columns, events }: Marked): string[] =>
-  EVENTS.filter(({ event }) => events?.includes(event) ?? true).flatMap(({ event, tables, sets }) => {
+  statementsOf(events).flatMap(({ event, tables, sets }) => {
     const name = `mark_months_of_${table}_${event}`;
     const changed = (set: string) =>
       event === 'update'

@@ -219,7 +219,7 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
     // The account becomes active with its first accepted invitation.
     status: person.memberships.some(({ status }) => status === 'invited') ? 'invited' : 'active',
   }));
-  // Who has no client is not imported.
+  // A person without a client is not imported.
   await sql`insert into app_user (id, email, first_name, last_name, phone, language, password_hash, status)
     select id, email, first_name, last_name, phone, language, password_hash, status
     from json_populate_recordset(null::app_user, ${JSON.stringify(accounts)}::json)

@@ -100,7 +100,7 @@ type Place = readonly [table: number, at: number];
 /** Earlier records that share a value which is used once, such as a number. Only the last of them are tried with a record. */
 const MAX_SHARING = 20;
 
-/** Characters of one answer, about. Each of them is copied to the thread of the server. */
+/** Characters of one answer, about. Each of them is copied to the process of the server. */
 const MAX_ANSWER_CHARACTERS = 5_000_000;
 
 /** Returns the place of a table among those of other kinds. */

@@ -28,7 +28,9 @@ const OPEN_TIME = 120_000;
 const MAX_RESTARTS = 3;
 
 /** The process has ended, mostly for lack of memory, or has not answered in time. */
-class ReaderEndedError extends Error {}
+class ReaderEndedError extends Error {
+  override readonly message = 'the process that reads files has ended';
+}
 
 interface TableLimits {
   /** Rows of all tables together. */
@@ -113,7 +115,7 @@ function startReader(options: TableOptions, megabytes: number) {
   let hasEnded = false;
   const end = () => {
     hasEnded = true;
-    for (const { reject } of waiting.values()) reject(new ReaderEndedError('the process that reads files has ended'));
+    for (const { reject } of waiting.values()) reject(new ReaderEndedError());
   };
   child.on('message', (answer: ReaderAnswer) => {
     const { resolve, reject } = waiting.get(answer.id) ?? {};
@@ -129,7 +131,7 @@ function startReader(options: TableOptions, megabytes: number) {
       call: Call,
       args: Parameters<OpenedTables[Call]>,
     ): Promise<Awaited<ReturnType<OpenedTables[Call]>>> {
-      if (hasEnded) throw new ReaderEndedError('the process that reads files has ended');
+      if (hasEnded) throw new ReaderEndedError();
       last += 1;
       const id = last;
       const timer = setTimeout(end, OPEN_TIME);
