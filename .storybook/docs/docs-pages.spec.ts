@@ -229,7 +229,7 @@ async function checkFrames(reader: Page, shown: string[], wanted: readonly strin
   for (const [id, mode] of Object.entries(expected)) {
     if (id.endsWith('right-to-left')) expect(mode).toMatchObject({ dir: 'rtl' });
     // The consent dialog has a dark theme of its own.
-    if (id.endsWith('-dark') && !id.startsWith('consent-')) expect(mode).toMatchObject({ scheme: 'dark' });
+    if (id.endsWith('-dark') && !id.startsWith('patterns-consent-')) expect(mode).toMatchObject({ scheme: 'dark' });
   }
   await eventually(() => partsShown(reader, wanted)).toEqual(Object.fromEntries(wanted.map((part) => [part, true])));
   await eventually(() => cutOff(reader)).toEqual([]);

@@ -144,24 +144,25 @@ const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
 
 interface PlanningLineProps extends Omit<DrawnLineProps, 'group' | 'row' | 'expanded' | 'posInSet' | 'setSize'> {
   lines: TimelineLines;
-  /** True during fast scrolling: new rows are drawn as outlines, as cheap as loading rows. */
+  /** True during fast scrolling: new rows are not drawn, and the ground shows outlines in their place. */
   isFast: boolean;
 }
 
-/** Line of the planning. An outline becomes a row when scrolling slows down and the browser is idle. */
+/** Line of the planning. A line that came during fast scrolling is drawn when it slows down and the browser is idle. */
 export const PlanningLine = memo(function PlanningLine({ lines, isFast, ...props }: PlanningLineProps) {
   const [isWhole, setWhole] = useState(!isFast);
   useEffect(() => {
     if (!isFast) startTransition(() => setWhole(true));
   }, [isFast]);
-  const line = lines.at(props.index);
+  const isDrawn = isWhole || props.tabColumn !== null;
+  const line = isDrawn || !isFast ? lines.at(props.index) : undefined;
   if (!line) return null;
   const { group, kind, posInSet, setSize } = line;
   return (
     <DrawnLine
       {...props}
       {...{ group, posInSet, setSize }}
-      row={kind === 'group' ? null : isWhole || props.tabColumn !== null ? line.row : 'loading'}
+      row={kind === 'group' ? null : isDrawn ? line.row : 'loading'}
       expanded={kind === 'group' && line.expanded}
     />
   );

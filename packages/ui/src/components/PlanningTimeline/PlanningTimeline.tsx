@@ -30,6 +30,7 @@ import {
   Line,
   LineLabel,
   lineHeights,
+  Rows,
   Scroller,
   STACKED,
   WRAPPED,
@@ -265,6 +266,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
             minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)`,
             // On a phone, a name has two lines if the row is high enough for them. Its codes have one.
             '--hy-planning-lines': heights.row < 48 ? 1 : 2,
+            '--hy-planning-height': `${heights.row}px`,
           } as CSSProperties
         }
       >
@@ -274,7 +276,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
           {groups === undefined ? (
             <SkeletonLines height={heights.row} />
           ) : (
-            <Body role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
+            <Rows role="rowgroup" data-fast={isFast} style={{ blockSize: virtualizer.getTotalSize() }}>
               {virtualizer.getVirtualItems().map((item) => (
                 <PlanningLine
                   key={item.key}
@@ -291,7 +293,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
                   onRetry={retry}
                 />
               ))}
-            </Body>
+            </Rows>
           )}
         </Body>
       </Canvas>

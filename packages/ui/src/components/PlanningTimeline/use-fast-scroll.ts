@@ -5,6 +5,11 @@ import { type UIEvent, useState, useSyncExternalStore } from 'react';
 /** CSS pixels per millisecond. Above this speed, a screen of rows passes in a fifth of a second, too fast to read. */
 const FAST = 3;
 /**
+ * CSS pixels between two scroll events. Above this distance scrolling is fast at any speed: where frames are slow, drawing
+ * the rows that pass would make them slower still.
+ */
+const STRIDE = 150;
+/**
  * Milliseconds without a scroll event after which scrolling has stopped. A later event is a jump, whatever its
  * distance.
  */
@@ -28,7 +33,8 @@ function speedometer() {
     isFast: () => isFast,
     onScroll: ({ currentTarget: { scrollTop }, timeStamp }: UIEvent) => {
       const elapsed = timeStamp - at;
-      set(elapsed < REST && Math.abs(scrollTop - top) > FAST * elapsed);
+      const distance = Math.abs(scrollTop - top);
+      set(elapsed < REST && (distance > FAST * elapsed || distance > STRIDE));
       top = scrollTop;
       at = timeStamp;
       clearTimeout(rest);
