@@ -45,6 +45,6 @@ public final class LinesOnRent {
         System.out.printf("  %s/%d %s since %s%n", line.getContractNumber(), line.getLineNo(), line.getProductCode(), line.getOnRentAt());
       }
     } while (answer.getHasMore());
-    if (first != null) System.out.printf("  version %d%n", lines.getCompanyLine(first.getId()).getVersion());
+    if (first != null) System.out.printf("  version %d%n", lines.getCompanyLine(first.getId().toString()).getVersion());
   }
 }
