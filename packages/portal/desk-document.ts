@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 const DESCRIPTION = /(<meta name="description" content=")[^"]*/;
-/** The portal's prerendered sign-in form in each language. */
-const FORMS = /\s*<template data-entrance=.*?<\/template>/gs;
+/** The portal's prerendered sign-in form in each language, and the scripts that a sign-in needs. */
+const FORMS = /\s*<template data-(?:entrance|ahead)=.*?<\/template>/gs;
 
 /**
  * Writes `desk.html`, the document of the desk (DK-03). It is the portal's with another title and without its

@@ -8,6 +8,7 @@ import { showFailurePage } from './config/failure-page.ts';
 import { reportFailure } from './config/report-failure.ts';
 import { startConsent } from './consent/consent.ts';
 import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
+import { loadAhead } from './entrance/load-ahead.ts';
 import { painted, showPrerendered } from './entrance/prerendered.ts';
 import { loadLanguage } from './i18n/language-texts.ts';
 import { initialLanguage } from './i18n/languages.ts';
@@ -38,6 +39,7 @@ const start = async (): Promise<void> => {
   const language = initialLanguage(deviceStorage, navigator.languages);
   const atSignIn = beginsAtSignIn(deviceStorage, location.pathname);
   const application = atSignIn ? null : importApplication();
+  if (atSignIn) void loadAhead('form');
   const [environment, appConfig] = await Promise.all([loadEnvironment(), loadAppConfig()]);
   if (preflight(appConfig)) return;
   const parameters = { environment, appConfig };

@@ -68,8 +68,10 @@ export const startApplication = async (
   return {
     preload,
     signIn: (entered) => {
+      // First, so that no script stands before it in the queue of the browser.
+      const problem = store.dispatch(signIn(entered));
       preload();
-      return store.dispatch(signIn(entered));
+      return problem;
     },
     message: (
       <Provider store={store}>

@@ -69,6 +69,22 @@ const fillIn = async () => {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('the entrance', () => {
+  it.each([
+    ['/auth/login', ['/application.js', '/list.js']],
+    ['/', ['/application.js', '/list.js']],
+    ['/order/documents/7', ['/application.js']],
+  ])('[SW-09] at %s downloads %j while the form becomes interactive', async (address, files) => {
+    for (const link of document.head.querySelectorAll('link')) link.remove();
+    document.body.innerHTML = ['application', 'list']
+      .map((part) => `<template data-ahead="${part}"><link rel="modulepreload" href="/${part}.js"></template>`)
+      .join('');
+    await enterAt(address);
+    const hrefs = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(hrefs()).toEqual(files.slice(0, 1));
+    document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(hrefs()).toEqual(files));
+  });
+
   it('[RT-05] [NAV-08] shows the form, the privacy menu and nothing of the application', async () => {
     await enterAt('/auth/login');
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { SIGN_IN_PATH, signInAddress } from '../access/return-url.ts';
+import { returnPath, SIGN_IN_PATH, signInAddress } from '../access/return-url.ts';
 import type { Application } from '../application/application.tsx';
 import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { reportFailure } from '../config/report-failure.ts';
@@ -19,6 +19,7 @@ import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { SignIn } from '../visitor/SignInForm.tsx';
 import { loadSignedOutNotice } from '../visitor/SignInPage.tsx';
 import { Entrance } from './Entrance.tsx';
+import { loadAhead } from './load-ahead.ts';
 import type { PrerenderedForm } from './prerendered.ts';
 
 export interface EntranceOptions {
@@ -30,6 +31,15 @@ export interface EntranceOptions {
   readonly onReady?: () => void;
 }
 
+/**
+ * Downloads the application and then the list of machines, which nearly every sign-in leads to. The line is free for them
+ * while React takes the form over.
+ */
+const downloadRest = async (): Promise<void> => {
+  await loadAhead('application');
+  if (returnPath(location.search) === '/') await loadAhead('list');
+};
+
 const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal was not loaded', traceId: null };
 
 /**
@@ -39,6 +49,7 @@ const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal
  */
 export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady }: EntranceOptions): void => {
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
+  void downloadRest();
   // Read early, because the start of the session removes it.
   const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
