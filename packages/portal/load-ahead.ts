@@ -4,7 +4,12 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 const PARTS = {
   form: ['src/entrance/open-entrance.tsx'],
   application: ['src/application/application.tsx'],
-  list: ['src/areas/auth/LoginPage.tsx', 'src/shell/AppShell.tsx', 'src/areas/order/contracts/ContractsPage.tsx'],
+  list: [
+    'src/areas/auth/LoginPage.tsx',
+    'src/shell/AppShell.tsx',
+    'src/areas/order/contracts/reads.ts',
+    'src/areas/order/contracts/ContractsPage.tsx',
+  ],
 };
 /** Loaded by the document itself. */
 const ENTRY = 'src/main.tsx';

@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
   const language = initialLanguage(deviceStorage, navigator.languages);
   const atSignIn = beginsAtSignIn(deviceStorage, location.pathname);
   const application = atSignIn ? null : importApplication();
-  if (atSignIn) void loadAhead('form');
+  if (atSignIn) loadAhead('form');
   const [environment, appConfig] = await Promise.all([loadEnvironment(), loadAppConfig()]);
   if (preflight(appConfig)) return;
   const parameters = { environment, appConfig };

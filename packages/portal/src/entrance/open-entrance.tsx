@@ -31,13 +31,18 @@ export interface EntranceOptions {
   readonly onReady?: () => void;
 }
 
+const settled = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+
 /**
  * Downloads the application and then the list of machines, which nearly every sign-in leads to. The line is free for them
  * while React takes the form over.
  */
 const downloadRest = async (): Promise<void> => {
-  await loadAhead('application');
-  if (returnPath(location.search) === '/') await loadAhead('list');
+  await Promise.all(loadAhead('application').map(settled));
+  if (returnPath(location.search) === '/') loadAhead('list');
 };
 
 const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal was not loaded', traceId: null };

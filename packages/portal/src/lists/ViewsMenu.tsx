@@ -1,9 +1,9 @@
 import { MenuButton, type MenuEntry } from '@hireyard/ui/components/MenuButton';
 import { Suspense, useState } from 'react';
+import type { ListEndpoints } from '../api/list-endpoints.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
-import type { ListEndpoints } from './list-endpoints.ts';
 
 const SavedViews = lazyPart(() => withTexts(import('./SavedViews.tsx'), 'views'));
 

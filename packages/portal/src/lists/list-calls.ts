@@ -1,7 +1,8 @@
 import type { Endpoint, List } from '@hireyard/contract';
 import type { ApiCall } from '../api/api.ts';
+import type { ListEndpoints } from '../api/list-endpoints.ts';
 import { requestOf } from '../http/call.ts';
-import { facetsQueryOf, type ListState, listQueryOf, openedWith } from './list-state.ts';
+import { facetsQueryOf, type ListState, listQueryOf, openedWith, parseList } from './list-state.ts';
 
 export type ListEndpoint = Endpoint & { readonly list: List };
 
@@ -24,4 +25,15 @@ export const facetsCall = (
 ): ApiCall => {
   const query = { ...facetsQueryOf(openedWith(endpoint.list, state)), ...inLanguage(lang), ...within };
   return { id: endpoint.id, request: requestOf(endpoint, { query } as never) };
+};
+
+/**
+ * The calls that a list makes first for the query of its address: its page and its counts. A page behind a row, and an order
+ * by prices before the rights are known, only the list itself can ask for.
+ */
+export const firstCalls = ({ page, facets }: ListEndpoints, search: URLSearchParams, lang: Language): ApiCall[] => {
+  const { list } = page;
+  const state = parseList(list, search);
+  const isFirst = state.page === 0 && !list.amountSorts?.[state.sort.field];
+  return [...(isFirst ? [pageCall(page, state, lang)] : []), facetsCall(facets, state, lang)];
 };

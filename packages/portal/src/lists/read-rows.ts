@@ -1,8 +1,8 @@
 import type { List, Page } from '@hireyard/contract';
 import { firstValueFrom } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
+import type { ListEndpoints } from '../api/list-endpoints.ts';
 import { requestOf } from '../http/call.ts';
-import type { ListEndpoints } from './list-endpoints.ts';
 import { type ListState, listQueryOf, openedWith } from './list-state.ts';
 
 /** Maximum number of rows that are selected or printed at once. */

@@ -1,7 +1,7 @@
 import { useRowSelection } from '@hireyard/ui/components/BulkBar';
 import type { DataSelection } from '@hireyard/ui/components/DataList';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ListEndpoints } from './list-endpoints.ts';
+import type { ListEndpoints } from '../api/list-endpoints.ts';
 import { type ListControls, useListState } from './use-list-state.ts';
 
 /** Selection and bulk actions of a list. */

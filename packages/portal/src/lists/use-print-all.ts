@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ListEndpoints } from '../api/list-endpoints.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { HttpError } from '../http/problem.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { toastRequested } from '../settings/toasts.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import type { ListEndpoints } from './list-endpoints.ts';
 import type { ListState } from './list-state.ts';
 import { readRows } from './read-rows.ts';
 

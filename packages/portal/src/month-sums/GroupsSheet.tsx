@@ -4,9 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PanelHead } from '../pages/Panel.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
+import { GROUPS_SIZE } from './sums-query.ts';
 import { keyOf, type SumsUrl } from './use-sums-url.ts';
-
-export const GROUPS_SIZE = 25;
 
 const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 

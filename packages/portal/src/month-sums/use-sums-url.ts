@@ -3,30 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { ids, type Param, pageNumber } from '../lists/params.ts';
 import { useUrlParam } from '../lists/use-url-param.ts';
 import { useMonthWords } from './months.ts';
-
-/** URL parameter that matches a pattern, or null. */
-export const matching = (pattern: RegExp): Param<string | null> => ({
-  otherwise: null,
-  parse: ([first]) => (first !== undefined && pattern.test(first) ? first : null),
-  serialize: (value) => (value === null ? [] : [value]),
-});
-const MONTH = matching(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/);
+import { MONTH, queryOfMonths } from './sums-query.ts';
 
 /** Months, projects and table page of a page of figures, stored in the URL (RT-09). */
 export function useSumsUrl() {
   const [since, setSince] = useUrlParam('since', MONTH);
   const [until, setUntil] = useUrlParam('until', MONTH);
-  // The same parameter as in lists, so that links from them keep the projects.
   const [project, setProject] = useUrlParam('project', ids);
   const [place, setPlace] = useUrlParam('rows', pageNumber);
-  const query = useMemo(
-    () => ({
-      project: [...project],
-      ...(since !== null && { from: since }),
-      ...(until !== null && { to: until }),
-    }),
-    [project, since, until],
-  );
+  const query = useMemo(() => queryOfMonths({ project, since, until }), [project, since, until]);
   /** Resets the table to its first page when a filter changes. */
   const anew =
     <T>(set: (value: T) => void) =>

@@ -2,7 +2,7 @@ import type { Module, Right } from '@hireyard/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLoaderData, useParams } from 'react-router-dom';
-import type { ApiCall } from '../api/api.ts';
+import type { FirstReads } from '../api/first-reads.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -14,17 +14,9 @@ import { PageError } from './PageError.tsx';
 import { PageTitleContext } from './page-title.ts';
 import { useFormerClient } from './use-former-client.ts';
 
-/** Returns the calls that a page makes first, for the query of its address and a language. */
-export type FirstReads = (opened: {
-  readonly params: URLSearchParams;
-  readonly lang: string | null;
-}) => readonly ApiCall[];
-
 /** The chunk of a page. Its default export renders one `Page`. */
 export interface PageModule {
   readonly default: ComponentType;
-  /** For pages that make their calls before the rights are loaded. */
-  readonly firstReads?: FirstReads;
 }
 
 interface Access {
@@ -51,11 +43,13 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
   readonly title?: ParseKeys<N>;
   /** The page has its own filled button (for users with this right), so New order in the header is tinted. */
   readonly primary?: true | Right;
+  /** Loads what the page reads on entry, apart from its components: a visit asks for it with the start calls (ST-09). */
+  readonly reads?: () => Promise<FirstReads>;
   readonly load: () => Promise<PageModule>;
 }
 
 /** Route handle with the requirements of a page, for the frame and for links. */
-export interface PageHandle extends Pick<Access, 'module'> {
+export interface PageHandle extends Pick<Access, 'module'>, Pick<PageOptions, 'reads'> {
   readonly rights: readonly Right[];
   readonly primary: boolean | Right;
   readonly namespaces: readonly Namespace[];
@@ -105,14 +99,21 @@ function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: 
  * the page offers a reload. Uses a loader, because the router never retries the route's own `lazy`.
  */
 export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {
-  const { path, namespace, load, right = [], primary = false, ...frame } = options;
+  const { path, namespace, load, reads, right = [], primary = false, ...frame } = options;
   const { module } = frame;
   const rights = [right].flat();
   const [list = path] = path.split('/:');
   const namespaces = [namespace].flat() as [N, ...Namespace[]];
   return {
     path,
-    handle: { primary, rights, namespaces, load, ...(module && { module }) } satisfies PageHandle,
+    handle: {
+      primary,
+      rights,
+      namespaces,
+      load,
+      ...(reads && { reads }),
+      ...(module && { module }),
+    } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // A new query needs no loading.
     shouldRevalidate: () => false,

@@ -59,11 +59,15 @@ function Shell() {
   );
 }
 
+const ignoreFailure = (loading: unknown) => void Promise.resolve(loading).catch(() => undefined);
+const loadReads = (route: RouteObject) => ignoreFailure((route.handle as PageHandle | undefined)?.reads?.());
+
 /** Loads the code and texts of a page. */
 export const preloadPage = (path: string, pages: readonly RouteObject[]) => {
   for (const { route } of matchRoutes([...pages], path) ?? []) {
     const { loader } = route;
-    if (typeof loader === 'function') Promise.resolve(loader({} as never)).catch(() => undefined);
+    loadReads(route);
+    if (typeof loader === 'function') ignoreFailure(loader({} as never));
   }
 };
 
@@ -82,10 +86,12 @@ export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = P
  * namespaces of the page.
  */
 export const preloadFirstCode = (path: string): readonly Namespace[] => {
-  const page = matchRoutes([...PAGES], firstPage(path))?.at(-1)?.route.handle as PageHandle | undefined;
-  if (!page) return [];
+  const route = matchRoutes([...PAGES], firstPage(path))?.at(-1)?.route;
+  const page = route?.handle as PageHandle | undefined;
+  if (!route || !page) return [];
+  loadReads(route);
   void AppShell.preload();
-  page.load().catch(() => undefined);
+  ignoreFailure(page.load());
   return page.namespaces;
 };
 

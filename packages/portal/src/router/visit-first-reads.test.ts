@@ -17,7 +17,12 @@ it.each<[pathname: string, search: string, modules: Module[], address: string]>(
 
 it.each([
   ['/order/contracts?q=lift', ['/contract-lines', '/contract-lines/facets', '/kpis']],
-  ['/order/documents', []],
+  ['/order/contracts?page=2', ['/contract-lines/facets', '/kpis']],
+  ['/order/contracts?sort=rate,desc', ['/contract-lines/facets', '/kpis']],
+  ['/order/contracts?view=planning', ['/kpis']],
+  ['/order/orders', ['/orders', '/orders/facets']],
+  ['/order/orders/7', ['/orders/7']],
+  ['/order/outbox', []],
   ['/nowhere', []],
 ])('[ST-09] the page at %s makes the calls %j first', async (address, paths) => {
   window.history.replaceState(null, '', address);

@@ -1,11 +1,4 @@
-import {
-  type AssetRowStatus,
-  type InspectionStanding,
-  listAssets,
-  listAssetsFacets,
-  NO_ID,
-  type Ownership,
-} from '@hireyard/contract';
+import { type AssetRowStatus, type InspectionStanding, NO_ID, type Ownership } from '@hireyard/contract';
 import { CameraIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -18,10 +11,10 @@ import { lazyPart } from '../../pages/load-chunk.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useAssetColumns } from './asset-columns.tsx';
+import { assets as ASSETS } from './reads.ts';
 
 const ScanDialog = lazyPart(() => import('./ScanDialog.tsx'));
 const mayManage = selectHasRight('asset-manage');
-const ASSETS = { page: listAssets, facets: listAssetsFacets };
 
 /** Own and rented assets in one list: status, place and next inspection. */
 export default function AssetsPage() {

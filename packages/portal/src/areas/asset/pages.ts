@@ -4,3 +4,5 @@ export const addAsset = () => import('./AddAssetPage.tsx');
 export const importAssets = () => import('./import/ImportAssetsPage.tsx');
 export const asset = () => import('./AssetPage.tsx');
 export const editAsset = () => import('./EditAssetPage.tsx');
+export const assetsReads = async () => (await import('./reads.ts')).assets;
+export const assetReads = async () => (await import('./reads.ts')).asset;

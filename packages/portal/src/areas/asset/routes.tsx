@@ -9,6 +9,7 @@ export const routes = [
     path: '/asset/assets',
     right: 'asset-view',
     title: 'assets.title',
+    reads: async () => (await pages()).assetsReads(),
     load: async () => (await pages()).assets(),
   }),
   page({
@@ -31,6 +32,7 @@ export const routes = [
     path: '/asset/assets/:id',
     right: 'asset-view',
     title: 'asset.title',
+    reads: async () => (await pages()).assetReads(),
     load: async () => (await pages()).asset(),
   }),
   page({
@@ -38,6 +40,7 @@ export const routes = [
     path: '/asset/assets/:id/edit',
     right: ['asset-view', 'asset-manage'],
     title: 'editAsset.title',
+    reads: async () => (await pages()).assetReads(),
     load: async () => (await pages()).editAsset(),
   }),
 ];

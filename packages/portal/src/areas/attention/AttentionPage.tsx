@@ -1,10 +1,4 @@
-import {
-  ATTENTION_CAUSES,
-  ATTENTION_VIEWS,
-  type AttentionCause,
-  type AttentionView,
-  getAttention,
-} from '@hireyard/contract';
+import { ATTENTION_CAUSES, type AttentionView, getAttention } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
@@ -36,17 +30,16 @@ import { selectMayHaveRight, selectRights } from '../../session/user.ts';
 import { selectReady } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { AttentionViews } from './AttentionViews.tsx';
+import { queryOf, type Shown, SIZE, shownIn } from './reads.ts';
 import type { SelectEntriesProps } from './SelectEntries.tsx';
 
 const SelectEntries = lazyPart(() => withTexts(import('./SelectEntries.tsx'), 'attentionSelect'));
 const ParkedWrites = optionalPart(() => withTexts(import('./ParkedWrites.tsx'), 'outbox'));
 
-const SIZE = 25;
 const seesPrices = selectMayHaveRight('price-view');
 const HIDDEN = { visibility: 'hidden' };
 const NONE: readonly string[] = [];
 const causeIn = (text: string | null | undefined) => ATTENTION_CAUSES.find((one) => one === text);
-const viewIn = (text: string | null): AttentionView => ATTENTION_VIEWS.find((one) => one === text) ?? 'everyone';
 
 /** As high as the two lines that costs take on a phone. */
 const Summary = styled('span')({
@@ -54,22 +47,12 @@ const Summary = styled('span')({
   [tokens.media.belowNavigation]: { '&[data-costs="true"]': { minBlockSize: '2.9em' } },
 });
 
-interface Shown {
-  readonly view: AttentionView;
-  readonly cause: AttentionCause | undefined;
-  readonly page: number;
-}
-
 /** `/order/attention`: everything that needs the user's attention, sorted by cost if they see prices (DOM-30). */
 export default function AttentionPage() {
   const { t } = useTranslation('notification');
   const format = useFormat();
   const { params, write } = useUrl();
-  const shown: Shown = {
-    view: viewIn(params.get('view')),
-    cause: causeIn(params.get('cause')),
-    page: pageInAddress.parse(params.get('page')),
-  };
+  const shown = shownIn(params);
   const { view, cause, page } = shown;
   const show = (next: Shown) =>
     write(
@@ -88,8 +71,7 @@ export default function AttentionPage() {
   const [selection, setSelection] = useState({ within, ids: NONE });
   const selected = selection.within === within ? selection.ids : NONE;
   const [left, setLeft] = useState<string | null>(null);
-  const query = { page, size: SIZE, view, ...(cause && { cause: [cause] }) };
-  const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
+  const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query: queryOf(shown) });
   useScrollBack(answer !== undefined);
   const runningText = useRunningText();
   const seesCosts = useAppSelector(seesPrices);

@@ -5,6 +5,7 @@ export const routes = [
     path: '/order/attention',
     namespace: ['notification', 'attention'],
     title: 'attention.title',
+    reads: async () => (await import('./reads.ts')).attention,
     load: () => import('./AttentionPage.tsx'),
   }),
 ];

@@ -7,6 +7,7 @@ export const routes = [
     right: 'contract-view',
     namespace: 'co2',
     title: 'title',
+    reads: async () => (await import('./reads.ts')).emissions,
     load: () => import('./EmissionsPage.tsx'),
   }),
 ];

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { choice } from '../../lists/params.ts';
 import { useUrlParam } from '../../lists/use-url-param.ts';
-import { GROUPS_SIZE } from '../../month-sums/GroupsSheet.tsx';
-import { matching, type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../month-sums/use-sums-url.ts';
+import { GROUPS_SIZE, matching } from '../../month-sums/sums-query.ts';
+import { type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../month-sums/use-sums-url.ts';
 
 const VIEW = choice(['method'], null);
 /** The group is empty for machines without a project. */

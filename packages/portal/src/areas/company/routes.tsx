@@ -8,6 +8,7 @@ export const routes = [
     namespace: 'contact',
     title: 'contactPersons.title',
     primary: 'manage-contact-persons',
+    reads: async () => (await pages()).contactPersonsReads(),
     load: async () => (await pages()).contactPersons(),
   }),
   page({
@@ -23,6 +24,7 @@ export const routes = [
     namespace: 'contact',
     title: 'contactPerson.title',
     primary: 'manage-contact-persons',
+    reads: async () => (await pages()).contactPersonReads(),
     load: async () => (await pages()).contactPerson(),
   }),
   page({
@@ -31,6 +33,7 @@ export const routes = [
     namespace: 'contact',
     title: 'editContactPerson.title',
     primary: 'manage-contact-persons',
+    reads: async () => (await pages()).contactPersonReads(),
     load: async () => (await pages()).editContactPerson(),
   }),
   page({
@@ -38,6 +41,7 @@ export const routes = [
     namespace: 'contact',
     title: 'addresses.title',
     primary: 'manage-addresses',
+    reads: async () => (await pages()).addressesReads(),
     load: async () => (await pages()).addresses(),
   }),
   page({
@@ -53,6 +57,7 @@ export const routes = [
     namespace: 'contact',
     title: 'address.title',
     primary: 'manage-addresses',
+    reads: async () => (await pages()).addressReads(),
     load: async () => (await pages()).address(),
   }),
   page({
@@ -61,6 +66,7 @@ export const routes = [
     namespace: 'contact',
     title: 'editAddress.title',
     primary: 'manage-addresses',
+    reads: async () => (await pages()).addressReads(),
     load: async () => (await pages()).editAddress(),
   }),
   page({
@@ -68,6 +74,7 @@ export const routes = [
     namespace: 'project',
     title: 'projects.title',
     primary: 'manage-projects',
+    reads: async () => (await pages()).projectsReads(),
     load: async () => (await pages()).projects(),
   }),
   page({
@@ -84,6 +91,7 @@ export const routes = [
     namespace: ['project', 'order', 'user', 'document', 'asset', 'request'],
     title: 'project.title',
     primary: 'manage-projects',
+    reads: async () => (await pages()).projectReads(),
     load: async () => (await pages()).project(),
   }),
   page({
@@ -92,6 +100,7 @@ export const routes = [
     namespace: 'project',
     title: 'editProject.title',
     primary: 'manage-projects',
+    reads: async () => (await pages()).projectReads(),
     load: async () => (await pages()).editProject(),
   }),
   page({
@@ -99,6 +108,7 @@ export const routes = [
     namespace: 'user',
     title: 'users.title',
     primary: 'manage-roles-and-users',
+    reads: async () => (await pages()).usersReads(),
     load: async () => (await pages()).users(),
   }),
   page({
@@ -114,6 +124,7 @@ export const routes = [
     namespace: 'user',
     title: 'user.title',
     primary: 'manage-roles-and-users',
+    reads: async () => (await pages()).userReads(),
     load: async () => (await pages()).user(),
   }),
   page({
@@ -122,6 +133,7 @@ export const routes = [
     namespace: 'user',
     title: 'edit.title',
     primary: 'manage-roles-and-users',
+    reads: async () => (await pages()).userReads(),
     load: async () => (await pages()).editUser(),
   }),
   page({
@@ -130,6 +142,7 @@ export const routes = [
     namespace: 'user',
     title: 'role.roles.title',
     primary: 'manage-roles-and-users',
+    reads: async () => (await pages()).rolesReads(),
     load: async () => (await pages()).roles(),
   }),
   page({
@@ -137,6 +150,7 @@ export const routes = [
     right: 'manage-roles-and-users',
     namespace: 'activity',
     title: 'title',
+    reads: async () => (await pages()).activityReads(),
     load: async () => (await pages()).activity(),
   }),
 ];

@@ -10,7 +10,6 @@ import { selectGroupNames } from '../../client/product-names.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ids } from '../../lists/params.ts';
 import { useUrl } from '../../lists/use-url.ts';
 import { selectMapSetting } from '../../map/map-setting.ts';
 import type { Chosen, MapPlace } from '../../map/places.ts';
@@ -22,6 +21,7 @@ import { PageLoader } from '../../pages/PageLoader.tsx';
 import { Panel } from '../../pages/Panel.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { sitesQuery } from './reads.ts';
 import { DepotRow, SiteRow } from './SiteRows.tsx';
 
 const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -31,10 +31,7 @@ const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 /** Filters of list and map, stored in the URL. */
 function useFilters() {
   const { params, write } = useUrl();
-  const query = useMemo(
-    () => ({ project: [...ids.parse(params.getAll('project'))], group: [...ids.parse(params.getAll('group'))] }),
-    [params],
-  );
+  const query = useMemo(() => sitesQuery(params), [params]);
   const narrow = (filters: Readonly<Record<string, readonly string[]>>) =>
     write((now) => {
       const next = new URLSearchParams(now);

@@ -5,6 +5,7 @@ export const routes = [
     path: '/order/contact/depots',
     namespace: ['depot', 'auth'],
     title: 'depots.title',
+    reads: async () => (await import('./reads.ts')).depots,
     load: () => import('./DepotsPage.tsx'),
   }),
   page({
@@ -13,6 +14,7 @@ export const routes = [
     right: 'contract-view',
     namespace: ['depot', 'spend'],
     title: 'sites.title',
+    reads: async () => (await import('./reads.ts')).sites,
     load: () => import('./SitesPage.tsx'),
   }),
 ];

@@ -1,11 +1,4 @@
-import {
-  type DOCUMENT_TYPES,
-  type DocumentSummary,
-  type INVOICE_STATUS_FILTERS,
-  listDocuments,
-  listDocumentsFacets,
-  NO_ID,
-} from '@hireyard/contract';
+import { type DOCUMENT_TYPES, type DocumentSummary, type INVOICE_STATUS_FILTERS, NO_ID } from '@hireyard/contract';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
@@ -18,6 +11,7 @@ import { lazyPart } from '../../pages/load-chunk.ts';
 import { selectHasRight, selectMayHaveRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useDocumentListColumns } from './document-columns.tsx';
+import { documents as DOCUMENTS } from './reads.ts';
 
 const DocumentsBar = lazyPart(() => withTexts(import('./DocumentsBar.tsx'), 'lists'));
 const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
@@ -26,8 +20,6 @@ const maySeeAmounts = selectMayHaveRight('invoice-view');
 
 /** Reserves the height of the amounts, so that the list does not move. */
 const Room = styled('div')({ blockSize: 44, [tokens.media.twoColumns]: { blockSize: 112 } });
-
-const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
 /** Lists all documents: invoices and credit notes, contracts, delivery and return notes, and certificates. */
 export default function DocumentsPage() {

@@ -18,30 +18,21 @@ import { PanelNote } from '../../pages/Panel.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { IdleMachineRows } from './IdleMachineRows.tsx';
-
-const SIZE = 25;
-const shownUse = (text: string | null | undefined): MachineUse => MACHINE_USES.find((one) => one === text) ?? 'idle';
+import { queryOf, SIZE, shownIn, shownUse } from './reads.ts';
 
 /** `/order/idle-machines`: machines on rent that are idle, in use, or without data (DOM-31). */
 export default function IdleMachinesPage() {
   const { t } = useTranslation('idle');
   const format = useFormat();
   const { params, write } = useUrl();
-  const use = shownUse(params.get('use'));
-  const page = pageInAddress.parse(params.get('page'));
+  const shown = shownIn(params);
+  const { use, page } = shown;
   const show = (next: { use: MachineUse; page: number }) =>
     write(
       () => new URLSearchParams({ ...(next.use !== 'idle' && { use: next.use }), ...pageInAddress.written(next.page) }),
       { toTop: next.page !== page },
     );
-  const {
-    currentData: answer,
-    data: last,
-    failure,
-    refetch,
-  } = useRead(listIdleMachines, {
-    query: { page, size: SIZE, use: [use] },
-  });
+  const { currentData: answer, data: last, failure, refetch } = useRead(listIdleMachines, { query: queryOf(shown) });
   const data = answer ?? last;
   const countOf = (one: MachineUse) => data?.uses.find((each) => each.use === one)?.count ?? 0;
   const cost = data?.idleDay?.map((amount) => format.money(amount)).join(' + ');

@@ -7,6 +7,7 @@ export const routes = [
     right: 'contract-view',
     namespace: 'idle',
     title: 'title',
+    reads: async () => (await import('./reads.ts')).idleMachines,
     load: () => import('./IdleMachinesPage.tsx'),
   }),
 ];

@@ -9,6 +9,7 @@ export const routes = [
     right: 'contract-view',
     primary: 'request-create',
     title: 'title',
+    reads: async () => (await import('./reads.ts')).machine,
     load: () => import('./MachinePage.tsx'),
   }),
   // The address in the code on a machine. Any signed-in user may follow it.

@@ -1,9 +1,4 @@
-import {
-  listNotifications,
-  listNotificationsFacets,
-  markNotificationsRead,
-  type NotificationKind,
-} from '@hireyard/contract';
+import { markNotificationsRead, type NotificationKind } from '@hireyard/contract';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -13,8 +8,7 @@ import { useSentences } from '../../forms/use-sentences.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useNotificationColumns } from './notification-columns.tsx';
-
-const NOTIFICATIONS = { page: listNotifications, facets: listNotificationsFacets };
+import { notifications as NOTIFICATIONS } from './reads.ts';
 
 /** `/order/notifications`: the user's notifications, newest first (NAV-12, DOM-20). */
 export default function NotificationsPage() {

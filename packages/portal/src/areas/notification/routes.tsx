@@ -5,6 +5,7 @@ export const routes = [
     path: '/order/notifications',
     namespace: ['notification', 'orders', 'order'],
     title: 'title',
+    reads: async () => (await import('./reads.ts')).notifications,
     load: () => import('./NotificationsPage.tsx'),
   }),
 ];

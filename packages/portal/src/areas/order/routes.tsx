@@ -21,6 +21,7 @@ export const routes = [
     right: 'contract-view',
     beforeRights: true,
     title: 'contracts.title',
+    reads: async () => (await import('./contracts/reads.ts')).contracts,
     load: () => import('./contracts/ContractsPage.tsx'),
   }),
   page({
@@ -28,6 +29,7 @@ export const routes = [
     path: '/order/off-hires',
     right: 'contract-view',
     title: 'list.title',
+    reads: async () => (await offHirePages()).offHiresReads(),
     load: async () => (await offHirePages()).offHires(),
   }),
   page({
@@ -53,6 +55,7 @@ export const routes = [
     right: ['contract-view', 'contract-off-hire'],
     primary: true,
     title: 'anotherDay.title',
+    reads: async () => (await offHirePages()).offHireReads(),
     load: async () => (await offHirePages()).anotherDay(),
   }),
   page({
@@ -60,6 +63,7 @@ export const routes = [
     path: '/order/off-hires/:id',
     right: 'contract-view',
     title: 'page.title',
+    reads: async () => (await offHirePages()).offHireReads(),
     load: async () => (await offHirePages()).offHire(),
   }),
   page({
@@ -77,6 +81,7 @@ export const routes = [
     path: '/order/contracts/:id',
     right: 'contract-view',
     title: 'title',
+    reads: async () => (await import('./contracts/reads.ts')).contract,
     load: () => import('./contracts/ContractPage.tsx'),
   }),
   page({
@@ -85,12 +90,14 @@ export const routes = [
     path: '/order/contracts/:id/references',
     right: ['contract-view', 'contract-edit-references'],
     title: 'references.title',
+    reads: async () => (await import('./contracts/reads.ts')).contract,
     load: () => import('./contracts/EditReferencesPage.tsx'),
   }),
   page({
     ...orders,
     path: '/order/orders',
     title: 'orders.title',
+    reads: async () => (await orderPages()).ordersReads(),
     load: async () => (await orderPages()).orders(),
   }),
   page({
@@ -105,12 +112,14 @@ export const routes = [
     path: '/order/orders/:id/edit',
     right: 'order-create',
     title: 'editOrder.title',
+    reads: async () => (await orderPages()).orderReads(),
     load: async () => (await orderPages()).editOrder(),
   }),
   page({
     ...orders,
     path: '/order/orders/:id',
     title: 'order.title',
+    reads: async () => (await orderPages()).orderReads(),
     load: async () => (await orderPages()).order(),
   }),
   page({

@@ -1,4 +1,4 @@
-import { listRequests, listRequestsFacets, NO_ID, type REQUEST_KINDS, type REQUEST_STATUSES } from '@hireyard/contract';
+import { NO_ID, type REQUEST_KINDS, type REQUEST_STATUSES } from '@hireyard/contract';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { PlusIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
@@ -8,10 +8,10 @@ import { FormLink } from '../../lists/FormLink.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { requests as REQUESTS } from './reads.ts';
 import { useRequestColumns } from './request-columns.tsx';
 
 const mayWrite = selectHasRight('request-create');
-const REQUESTS = { page: listRequests, facets: listRequestsFacets };
 
 /** Requests of the sites and requests to the rental company, with a filter for the user's own turn. */
 export default function RequestsPage() {

@@ -12,6 +12,7 @@ export const routes = [
     ...request,
     path: '/request/requests',
     title: 'requests.title',
+    reads: async () => (await pages()).requestsReads(),
     load: async () => (await pages()).requests(),
   }),
   page({
@@ -25,6 +26,7 @@ export const routes = [
     ...request,
     path: '/request/requests/:id',
     title: 'request.title',
+    reads: async () => (await pages()).requestReads(),
     load: async () => (await pages()).request(),
   }),
   page({
@@ -32,6 +34,7 @@ export const routes = [
     path: '/request/requests/:id/edit',
     right: 'request-create',
     title: 'editRequest.title',
+    reads: async () => (await pages()).requestReads(),
     load: async () => (await pages()).editRequest(),
   }),
 ];

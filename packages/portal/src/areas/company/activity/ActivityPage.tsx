@@ -1,10 +1,9 @@
-import { type ActivityAction, listActivity, listActivityFacets, NO_ID, type Resource } from '@hireyard/contract';
+import { type ActivityAction, NO_ID, type Resource } from '@hireyard/contract';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useActivityColumns } from './activity-columns.tsx';
-
-const ACTIVITY = { page: listActivity, facets: listActivityFacets };
+import { activity as ACTIVITY } from './reads.ts';
 
 /** The activity log of the company, for its administrators (DOM-19). */
 export default function ActivityPage() {

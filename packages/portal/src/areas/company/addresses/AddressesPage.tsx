@@ -1,4 +1,4 @@
-import { type AddressKind, type ArchiveStatus, listAddresses, listAddressesFacets } from '@hireyard/contract';
+import type { AddressKind, ArchiveStatus } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
@@ -7,9 +7,9 @@ import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useAddressColumns } from './address-columns.tsx';
+import { addresses as ADDRESSES } from './reads.ts';
 
 const mayManage = selectHasRight('manage-addresses');
-const ADDRESSES = { page: listAddresses, facets: listAddressesFacets };
 
 /** The addresses of the company: sites, offices and billing addresses. */
 export default function AddressesPage() {

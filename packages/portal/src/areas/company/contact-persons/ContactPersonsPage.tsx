@@ -1,9 +1,4 @@
-import {
-  type ArchiveStatus,
-  type ContactFunction,
-  listContactPersons,
-  listContactPersonsFacets,
-} from '@hireyard/contract';
+import type { ArchiveStatus, ContactFunction } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
@@ -12,9 +7,9 @@ import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useContactPersonColumns } from './contact-person-columns.tsx';
+import { contactPersons as CONTACT_PERSONS } from './reads.ts';
 
 const mayManage = selectHasRight('manage-contact-persons');
-const CONTACT_PERSONS = { page: listContactPersons, facets: listContactPersonsFacets };
 
 /** Contact persons of the company, for its orders, sites and invoices. */
 export default function ContactPersonsPage() {

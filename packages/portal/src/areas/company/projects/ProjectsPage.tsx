@@ -1,4 +1,4 @@
-import { listProjects, listProjectsFacets, type PROJECT_STATUSES } from '@hireyard/contract';
+import type { PROJECT_STATUSES } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
@@ -7,9 +7,9 @@ import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useProjectColumns } from './project-columns.tsx';
+import { projects as PROJECTS } from './reads.ts';
 
 const mayManage = selectHasRight('manage-projects');
-const PROJECTS = { page: listProjects, facets: listProjectsFacets };
 
 /** Projects of the company, with their place and their number of machines on rent. */
 export default function ProjectsPage() {

@@ -1,4 +1,4 @@
-import { listUsers, listUsersFacets, USER_STATUSES } from '@hireyard/contract';
+import { listUsers, USER_STATUSES } from '@hireyard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
@@ -9,10 +9,10 @@ import { selectHasRight } from '../../../session/user.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { CompanyTabs } from '../CompanyTabs.tsx';
 import { useRoleName } from '../use-role-name.ts';
+import { users as USERS } from './reads.ts';
 import { useUserColumns } from './user-columns.tsx';
 
 const mayManage = selectHasRight('manage-roles-and-users');
-const USERS = { page: listUsers, facets: listUsersFacets };
 
 const ALL = parseList(listUsers.list, new URLSearchParams());
 

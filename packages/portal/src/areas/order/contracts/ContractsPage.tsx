@@ -17,11 +17,10 @@ import { selectHasRight, selectRights } from '../../../session/user.ts';
 import { selectListSelection } from '../../../settings/list-selection.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
-import { CONTRACTS, useContractsList } from './contracts-list.ts';
+import { useContractsList } from './contracts-list.ts';
+import { CONTRACTS } from './reads.ts';
 import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
-
-export { firstReads } from './first-reads.ts';
 
 // Lazy: the views would exceed the size limit of the first download.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));

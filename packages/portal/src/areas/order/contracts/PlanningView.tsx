@@ -31,9 +31,10 @@ import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
+import { type ContractControls, useContractsList } from './contracts-list.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
 import type { PlanningWords } from './planning-groups.ts';
+import { CONTRACTS } from './reads.ts';
 import { type PlanningQuery, type PlanningRowsInput, usePlanningRows } from './use-planning.ts';
 
 const Legend = lazyPart(() => import('./PlanningLegend.tsx'));

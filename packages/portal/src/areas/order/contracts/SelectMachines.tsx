@@ -13,8 +13,8 @@ import { selectHasRight } from '../../../session/user.ts';
 import { selectionHeld, selectionReleased, selectListSelection } from '../../../settings/list-selection.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { lineAddress } from '../off-hires/line-address.ts';
-import { CONTRACTS } from './contracts-list.ts';
 import { PLANNED } from './planned-forms.ts';
+import { CONTRACTS } from './reads.ts';
 
 const ACTIONS = [
   { id: 'offHire', label: 'add.title', isOffered: selectHasRight('contract-off-hire') },

@@ -1,10 +1,4 @@
-import {
-  type CONTRACT_LINE_LIST,
-  type LINE_STATUS_FILTERS,
-  listContractLines,
-  listContractLinesFacets,
-  NO_ID,
-} from '@hireyard/contract';
+import { type CONTRACT_LINE_LIST, type LINE_STATUS_FILTERS, NO_ID } from '@hireyard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListFilter } from '../../../lists/list-filters.ts';
@@ -12,7 +6,6 @@ import type { ListState } from '../../../lists/list-state.ts';
 import type { ListTexts } from '../../../lists/list-texts.ts';
 import type { ListControls } from '../../../lists/use-list-state.ts';
 
-export const CONTRACTS = { page: listContractLines, facets: listContractLinesFacets };
 type ContractLineList = typeof CONTRACT_LINE_LIST;
 export type ContractControls = ListControls<ContractLineList>;
 export type ContractFilters = ListState<ContractLineList>['filters'];

@@ -1,11 +1,10 @@
-import { listOffHires, listOffHiresFacets, type OffHireStatus } from '@hireyard/contract';
+import type { OffHireStatus } from '@hireyard/contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { useOffHireColumns } from './off-hire-columns.tsx';
-
-const OFF_HIRES = { page: listOffHires, facets: listOffHiresFacets };
+import { offHires as OFF_HIRES } from './reads.ts';
 
 /** The off-hires of the client. Failed pick-ups lead, with their next step. */
 export default function OffHiresPage() {

@@ -1,4 +1,4 @@
-import { listOrders, listOrdersFacets, NO_ID, type OrderStatus } from '@hireyard/contract';
+import { NO_ID, type OrderStatus } from '@hireyard/contract';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
 import { useOrderColumns } from './order-columns.tsx';
+import { orders as ORDERS } from './reads.ts';
 
-const ORDERS = { page: listOrders, facets: listOrdersFacets };
 const NEW_ORDER = '/order/orders/add';
 
 /** Orders and their progress. One filter shows the orders that wait for the user. */

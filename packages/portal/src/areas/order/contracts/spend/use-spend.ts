@@ -1,13 +1,12 @@
-import { getSpend, SPEND_FIGURES, SPEND_GROUPS, type SpendFigure } from '@hireyard/contract';
+import { getSpend, SPEND_FIGURES, type SpendFigure } from '@hireyard/contract';
 import { useMemo } from 'react';
 import { useRead } from '../../../../api/use-read.ts';
 import { choice } from '../../../../lists/params.ts';
 import { useUrlParam } from '../../../../lists/use-url-param.ts';
-import { GROUPS_SIZE } from '../../../../month-sums/GroupsSheet.tsx';
-import { matching, type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../../../month-sums/use-sums-url.ts';
+import { GROUPS_SIZE, matching } from '../../../../month-sums/sums-query.ts';
+import { type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../../../month-sums/use-sums-url.ts';
+import { BY, CURRENCY } from './reads.ts';
 
-const CURRENCY = matching(/^[A-Z]{3}$/);
-const BY = choice(SPEND_GROUPS, 'project');
 /** The group is an empty string for lines without a project or cost code. */
 const OPENED = { figure: choice(SPEND_FIGURES, null), group: matching(/^.{0,50}$/) };
 

@@ -1,0 +1,3 @@
+import { listActivity, listActivityFacets } from '@hireyard/contract';
+
+export const activity = { page: listActivity, facets: listActivityFacets };

@@ -1,0 +1,1 @@
+export { listRoles as roles } from '@hireyard/contract';

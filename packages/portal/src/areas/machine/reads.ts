@@ -1,0 +1,1 @@
+export { getMachine as machine } from '@hireyard/contract';

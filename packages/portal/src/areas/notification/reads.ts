@@ -1,0 +1,3 @@
+import { listNotifications, listNotificationsFacets } from '@hireyard/contract';
+
+export const notifications = { page: listNotifications, facets: listNotificationsFacets };

@@ -1,0 +1,4 @@
+import { listRequests, listRequestsFacets } from '@hireyard/contract';
+
+export const requests = { page: listRequests, facets: listRequestsFacets };
+export { getRequest as request } from '@hireyard/contract';
