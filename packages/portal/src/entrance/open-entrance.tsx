@@ -68,6 +68,7 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady 
         show();
         // While the password is typed.
         void idle().then(loaded.preload);
+        // No transition: the answers of the start calls would make React begin it anew.
         void loaded.leftSignIn.then(() => page.render(loaded.view(SIGN_IN_PATH)));
         return loaded;
       },
@@ -87,31 +88,33 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady 
     onReady?.();
     void load();
   };
+  // A transition, so that it does not block typing.
   const show = () =>
-    page.render(
-      <Entrance
-        i18n={i18n}
-        opCo={opCo}
-        company={operatingCompanyOf(appConfig, opCo)}
-        because={because}
-        message={application?.message}
-        signIn={signIn}
-        follow={application?.follow}
-        onReady={ready}
-      />,
+    startTransition(() =>
+      page.render(
+        <Entrance
+          i18n={i18n}
+          opCo={opCo}
+          company={operatingCompanyOf(appConfig, opCo)}
+          because={because}
+          message={application?.message}
+          signIn={signIn}
+          follow={application?.follow}
+          onReady={ready}
+        />,
+      ),
     );
   show();
 };
 
-/** Hydrates the prerendered form on the first render. A transition, so that it does not block typing. */
+/** Hydrates the prerendered form on the first render. */
 const rootOver = (element: HTMLElement, form: PrerenderedForm | null): Pick<Root, 'render'> => {
   let root: Root | null = form ? null : createRoot(element);
   return {
-    render: (view) =>
-      startTransition(() => {
-        if (root) root.render(view);
-        else root = hydrateRoot(element, view);
-      }),
+    render: (view) => {
+      if (root) root.render(view);
+      else root = hydrateRoot(element, view);
+    },
   };
 };
 

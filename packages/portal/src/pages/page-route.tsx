@@ -94,6 +94,16 @@ function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: 
   );
 }
 
+/** Keeps what has loaded: a second `import()` would answer a task later, behind a page that React renders by then. */
+const once = <T,>(load: () => Promise<T>) => {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+};
+
 /**
  * Creates the route of a page: guard, rights, title, focus on arrival, and loading of code and texts. If loading fails,
  * the page offers a reload. Uses a loader, because the router never retries the route's own `lazy`.
@@ -111,7 +121,7 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
       rights,
       namespaces,
       load,
-      ...(reads && { reads }),
+      ...(reads && { reads: once(reads) }),
       ...(module && { module }),
     } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),

@@ -41,7 +41,7 @@ it.each([...DECLARED, ...NARROWED])('[ST-09] what a visit of %s reads ahead, its
   );
 });
 
-/** Pages of forms, whose choices follow what is typed, and pages that show more of the device or of the start calls. */
+/** Pages of forms, whose choices follow what is typed, of what the device has, and three that few visits begin with. */
 const UNDECLARED = [
   ...['/auth/no-rights', '/order/outbox', '/order/profile', '/order/whats-new', '/m/:opCo/:fleetNumber'],
   ...['/order/off-hires/add', '/order/off-hires/called-off', '/order/extensions/add', '/order/orders/add'],
