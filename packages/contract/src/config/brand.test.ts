@@ -9,6 +9,7 @@ it('[OP-26] takes a brand, or a part of one', () => {
     {
       name: 'Lohmann',
       logo: 'lohmann-logo.svg',
+      logoDark: 'lohmann-logo-dark.webp',
       icon: 'icon.png',
       color: '#8a1538',
       mailFrom: 'miete@lohmann.example',
@@ -36,6 +37,8 @@ it.each([
   [{ logo: '../key.svg' }, 'needs a logo'],
   [{ logo: 'https://elsewhere.example/logo.svg' }, 'needs a logo'],
   [{ logo: 'logo.html' }, 'needs a logo'],
+  [{ logo: 'logo.svg', logoDark: 'logo.gif' }, 'needs a logo for dark mode'],
+  [{ logoDark: 'logo.svg' }, 'has a logo for dark mode and no logo'],
   [{ icon: 'icon.svg' }, 'needs an icon'],
   [{ color: 'red' }, 'needs a color'],
   [{ color: '#fff' }, 'needs a color'],

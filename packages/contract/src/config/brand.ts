@@ -4,6 +4,8 @@ export interface Brand {
   readonly name?: string;
   /** File of the picture beside the name. */
   readonly logo?: string;
+  /** File of that picture in dark mode, where it differs. */
+  readonly logoDark?: string;
   /** Square PNG file, in the browser's tab and on the home screen. */
   readonly icon?: string;
   /** Color of buttons and links, `#rrggbb`. All others follow from it. */
@@ -19,7 +21,7 @@ export const BRAND_PATH = '/brand/';
 const DARKEST_SURFACE = '#e6e6e6';
 /** Contrast of text (WCAG 2.2, 1.4.3). */
 const CONTRAST = 4.5;
-const FIELDS = ['name', 'logo', 'icon', 'color', 'mailFrom'];
+const FIELDS = ['name', 'logo', 'logoDark', 'icon', 'color', 'mailFrom'];
 const NAME_MAX = 40;
 const FILE = /^[\w-][\w.-]{0,80}\.(?:png|svg|webp)$/;
 const COLOR = /^#[\da-f]{6}$/i;
@@ -62,6 +64,8 @@ export function brandFault(brand: unknown): string | null {
   if (!isText('name', new RegExp(`^\\S(?:.{0,${NAME_MAX - 2}}\\S)?$`, 'u')))
     return `needs a name of at most ${NAME_MAX} characters`;
   if (!isText('logo', FILE)) return 'needs a logo such as logo.svg, a PNG, SVG or WebP file';
+  if (!isText('logoDark', FILE)) return 'needs a logo for dark mode such as logo-dark.svg, a PNG, SVG or WebP file';
+  if (fields.logoDark !== undefined && fields.logo === undefined) return 'has a logo for dark mode and no logo';
   if (!isText('icon', /^[\w-][\w.-]{0,80}\.png$/)) return 'needs an icon such as icon.png, a PNG file';
   if (!isText('mailFrom', ADDRESS)) return 'needs an e-mail address in mailFrom';
   if (!isText('color', COLOR)) return 'needs a color such as #0f4c5c';

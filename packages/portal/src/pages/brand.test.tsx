@@ -39,6 +39,19 @@ it('[OP-26] shows the name, the logo and the icon of the operating company', asy
   expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/brand/icon.png');
 });
 
+it('[OP-88] has another logo in dark mode', async () => {
+  const state = withBrand({ ...BRAND, logoDark: 'logo-dark.svg' });
+  await visit('/order/contact/depots', { state, answers: DEPOTS });
+  const [home] = await screen.findAllByRole('link', { name: /Lohmann Miet/ });
+  const [light, dark] = home?.querySelectorAll('img') ?? [];
+  expect([light, dark].map((picture) => picture?.getAttribute('src'))).toEqual([
+    '/brand/logo.svg',
+    '/brand/logo-dark.svg',
+  ]);
+  expect(light).toBeVisible();
+  expect(dark).not.toBeVisible();
+});
+
 it('[OP-26] has its own name and mark on the sign-in page', async () => {
   const state = withBrand(BRAND);
   await visit('/auth/forgot-password', { state: { ...(state.settings && { settings: state.settings }) } });

@@ -16,10 +16,29 @@ const Picture = styled('img')({
   '@media (max-width: 47.99rem)': { inlineSize: 26 },
 });
 
+/** Neither is loaded while it is hidden. */
+const LightPicture = styled(Picture)(({ theme }) => theme.applyStyles('dark', { display: 'none' }));
+const DarkPicture = styled(Picture)(({ theme }) => [
+  { display: 'none' },
+  theme.applyStyles('dark', { display: 'inline' }),
+]);
+
+/** The logo of a brand, with another picture in dark mode if it has one. */
+function Logo({ logo, logoDark }: { readonly logo: string; readonly logoDark: string | undefined }) {
+  const src = BRAND_PATH + logo;
+  if (logoDark === undefined) return <Picture src={src} alt="" />;
+  return (
+    <>
+      <LightPicture src={src} alt="" loading="lazy" />
+      <DarkPicture src={BRAND_PATH + logoDark} alt="" loading="lazy" />
+    </>
+  );
+}
+
 /** Returns the name of the portal and the picture beside it. The built-in mark stands where there is no picture. */
 export function useBrand(): { readonly product: string; readonly mark: ReactNode } {
-  const { name = PRODUCT, logo } = useContext(BrandContext);
-  return { product: name, mark: logo === undefined ? undefined : <Picture src={BRAND_PATH + logo} alt="" /> };
+  const { name = PRODUCT, logo, logoDark } = useContext(BrandContext);
+  return { product: name, mark: logo === undefined ? undefined : <Logo {...{ logo, logoDark }} /> };
 }
 
 /** Shows the icon of the brand in the browser's tab and, in Safari, on the home screen. */

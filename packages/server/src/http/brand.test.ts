@@ -71,6 +71,7 @@ describe('the brand of an operating company', () => {
   it.each([
     [{ color: '#ffcc00' }, /brand of LO\) has the color #ffcc00, .* the nearest that is: #\w{6}\.$/],
     [{ logo: 'gone.svg' }, /brand of LO\) names gone\.svg, and .*gone\.svg cannot be read \(ENOENT\)\.$/],
+    [{ logo: 'flat.png', logoDark: 'dark.svg' }, /brand of LO\) names dark\.svg, and /],
     [{ icon: 'flat.png' }, /names flat\.png, which is no square PNG file of 512 pixels\.$/],
     [{ logo: '../app-config.svg' }, /needs a logo/],
   ])('[OP-26] ends the start with one sentence: %j', async (brand, sentence) => {

@@ -15,7 +15,7 @@ export interface RentalCompany {
 
 const Contact = z.object({ phone: z.string(), email: z.string() });
 const text = z.optional(z.string());
-const BrandFields = z.object({ name: text, logo: text, icon: text, color: text, mailFrom: text });
+const BrandFields = z.object({ name: text, logo: text, logoDark: text, icon: text, color: text, mailFrom: text });
 const Company = z.object({
   ...{ code: z.string(), name: z.string(), locale: z.string(), rentalContact: Contact },
   brand: z.optional(BrandFields),

@@ -1,7 +1,7 @@
 import { deskPathOf } from '@hireyard/contract/desk';
 import { sql } from 'kysely';
 import { recipient } from './inbox-mail.ts';
-import type { Mail, MailContext } from './mail.ts';
+import { branded, type Mail, type MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 import { linkTo, userBy } from './user-mails.ts';
@@ -37,7 +37,7 @@ export async function clientNews(params: MailParams['clientNews'], context: Mail
     to: { name: values.place, address: to },
     language,
     company: client.company,
-    from: visible?.brand.mailFrom,
+    ...branded(visible?.brand),
     replyTo: (author?.status === 'active' && author.email) || visible?.contact.email || null,
     message: {
       subject: fill(subject, values),

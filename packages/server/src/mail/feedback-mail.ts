@@ -1,7 +1,7 @@
 import type { Language } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { Mail, MailContext } from './mail.ts';
+import { branded, type Mail, type MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './texts.ts';
 
@@ -56,7 +56,7 @@ export async function feedback({ feedbackId }: MailParams['feedback'], context: 
     to: { name: company, address },
     language,
     company,
-    from: visibleCompany?.brand.mailFrom,
+    ...branded(visibleCompany?.brand),
     replyTo: row.email,
     message: {
       subject: fill(subject, values),

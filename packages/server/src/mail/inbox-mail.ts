@@ -4,7 +4,7 @@ import { deskPathOf } from '@hireyard/contract/desk';
 import { companyDb } from '../database/client/company-db.ts';
 import { entriesOf } from '../services/backoffice/inbox.ts';
 import { type InboxRow, inboxRows } from '../services/backoffice/inbox-rows.ts';
-import type { Mail, MailContext } from './mail.ts';
+import { branded, type Mail, type MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './texts.ts';
 import { linkTo, userBy } from './user-mails.ts';
@@ -65,7 +65,7 @@ export async function inbox(
     to: { name: place ?? company.name, address: to },
     language,
     company: company.name,
-    from: visible?.brand.mailFrom,
+    ...branded(visible?.brand),
     replyTo: author?.email ?? visible?.contact.email ?? null,
     message: {
       subject: fill(isUnsafe ? wording.unsafeSubject : wording.subject, values),

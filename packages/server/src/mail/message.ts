@@ -27,7 +27,12 @@ export interface Sender {
   readonly language: Language;
   /** Name of the operating company. */
   readonly company: string;
+  /** Size of its logo, which is the attachment `LOGO_ID`. */
+  readonly logo?: { readonly width: number; readonly height: number } | undefined;
 }
+
+/** Content id of the logo. */
+export const LOGO_ID = 'logo';
 
 /** Mail programs support no style sheets, and some neither grid nor flexbox. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif;';
@@ -35,6 +40,7 @@ const BODY = `margin:0;padding:24px 12px;background:#f5f6f4;color:#16202b;${FONT
 const SHEET =
   'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #dfe3e6;border-radius:12px;';
 const COMPANY = 'margin:0 0 20px;font-size:18px;font-weight:bold;color:#0f4c5c;';
+const LOGO = 'margin-right:12px;vertical-align:middle;border:0;';
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f4c5c;color:#ffffff;font-weight:bold;text-decoration:none;';
 const SMALL = 'margin:16px 0 0;font-size:14px;color:#46535f;';
@@ -44,7 +50,7 @@ const LINK = 'color:#0f4c5c;';
 const NAME = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#46535f;';
 
 /** Renders a message as an HTML page without external resources. */
-export function toHtml(message: Message, { language, company }: Sender): string {
+export function toHtml(message: Message, { language, company, logo }: Sender): string {
   const { subject, greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];
   const rowsOf = (some: Facts) =>
@@ -52,6 +58,10 @@ export function toHtml(message: Message, { language, company }: Sender): string 
       ([name, value]) => html`<tr><th scope="row" style="${NAME}">${name}</th><td>${htmlLines(value)}</td></tr>`,
     );
   const rows = rowsOf(facts);
+  // The name stands beside it.
+  const picture = logo
+    ? html`<img src="cid:${LOGO_ID}" alt="" width="${String(logo.width)}" height="${String(logo.height)}" style="${LOGO}">`
+    : '';
   const button = action && [
     html`<p style="margin:24px 0"><a href="${action.url}" style="${BUTTON}">${action.label}</a></p>`,
     html`<p style="${SMALL}">${texts.address}<br><a href="${action.url}" style="${ADDRESS}">${action.url}</a></p>`,
@@ -66,7 +76,7 @@ export function toHtml(message: Message, { language, company }: Sender): string 
 </head>
 <body style="${BODY}">
 <div style="${SHEET}">
-<p style="${COMPANY}">${company}</p>
+<p style="${COMPANY}">${picture}${company}</p>
 <p>${greeting}</p>
 ${paragraphs.map((paragraph) => html`<p>${htmlLines(paragraph)}</p>`)}
 ${rows.length > 0 ? html`<table style="border-collapse:collapse">${rows}</table>` : ''}

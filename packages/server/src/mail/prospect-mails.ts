@@ -2,7 +2,7 @@ import type { Language } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { Mail, MailContext } from './mail.ts';
+import { branded, type Mail, type MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 
@@ -47,7 +47,7 @@ export async function prospect({ prospectId }: MailParams['prospect'], context: 
     to: { name: company.name, address: company.contact.email },
     language: company.language,
     company: company.name,
-    from: company.brand.mailFrom,
+    ...branded(company.brand),
     replyTo: registration.prospect.email,
     message: {
       subject: fill(subject, values),
@@ -76,7 +76,7 @@ export async function prospectReceived(
     to: { name: '', address: email },
     language,
     company: company.name,
-    from: company.brand.mailFrom,
+    ...branded(company.brand),
     replyTo: company.contact.email,
     message: {
       subject,

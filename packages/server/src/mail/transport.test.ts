@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -56,6 +57,32 @@ describe('a mail', () => {
     await closed(transportOf(settings, 'https://portal.example')).send(own, NOW);
     const { from } = await PostalMime.parse(server.received[0]?.source ?? '');
     expect(from).toEqual({ name: 'Hireyard "Nederland"', address: 'miete@lohmann.example' });
+  });
+
+  it('[OP-88] shows the logo of its operating company inline, and goes without one that cannot be read', async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const configDir = await mkdtemp(path.join(tmpdir(), 'hireyard-logo-'));
+    onTestFinished(() => rm(configDir, { recursive: true }));
+    await mkdir(path.join(configDir, 'brand'));
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="520" height="26"><rect width="520" height="26"/></svg>';
+    await writeFile(path.join(configDir, 'brand/logo.svg'), svg);
+    const settings = readSettings({
+      SMTP_URL: server.url,
+      MAIL_FROM: 'portal@hireyard.example',
+      CONFIG_DIR: configDir,
+    });
+    const transport = closed(transportOf(settings, 'https://portal.example'));
+    await transport.send({ ...MAIL, logo: 'logo.svg' }, NOW);
+    await transport.send({ ...MAIL, logo: 'gone.svg' }, NOW);
+    const [mail, without] = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
+    expect(mail?.html).toContain('<img src="cid:logo" alt="" width="200" height="10"');
+    expect(mail?.attachments).toMatchObject([
+      { mimeType: 'image/png', disposition: 'inline', contentId: '<logo>', related: true },
+    ]);
+    const { width, height } = await sharp(mail?.attachments[0]?.content as ArrayBuffer).metadata();
+    expect([width, height]).toEqual([400, 20]);
+    expect([without?.html?.includes('<img'), without?.attachments]).toEqual([false, []]);
   });
 
   it('[OP-05] goes to the mail server of SMTP_URL, with its name and password, as HTML and text', async () => {

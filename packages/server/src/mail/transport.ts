@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { type MailLogo, type MailLogos, mailLogos } from './logo.ts';
 import type { Mail } from './mail.ts';
-import { toHtml, toText } from './message.ts';
+import { LOGO_ID, toHtml, toText } from './message.ts';
 
 /** A mail to send, with the id of its row. A repeated mail keeps its message id. */
 export interface OutgoingMail extends Mail {
@@ -22,18 +23,43 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeou
 /** Disables reading and fetching of anything that a text names. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
-const headersOf = (mail: OutgoingMail, from: string, now: Date): SendMailOptions => ({
+/** Header fields and parts that every mail of a transport shares. */
+interface Letterhead {
+  /** Address of the sender, unless the company has one of its own. */
+  readonly from: string;
+  readonly logos: MailLogos;
+}
+
+const inlined = ({ content }: MailLogo) => ({
+  ...{ filename: 'logo.png', contentType: 'image/png', cid: LOGO_ID, content: Buffer.from(content) },
+  contentDisposition: 'inline' as const,
+});
+
+async function mailOf(mail: OutgoingMail, { from, logos }: Letterhead, now: Date): Promise<SendMailOptions> {
+  return headersOf(mail, { from, now, logo: mail.logo === undefined ? null : await logos(mail.logo) });
+}
+
+interface Written {
+  readonly from: string;
+  readonly now: Date;
+  readonly logo: MailLogo | null;
+}
+
+const headersOf = (mail: OutgoingMail, { from, now, logo }: Written): SendMailOptions => ({
   from: { name: mail.company, address: mail.from ?? from },
   to: mail.to,
   ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
   subject: mail.message.subject,
-  text: toText(mail.message, mail),
-  html: toHtml(mail.message, mail),
-  attachments: mail.attachments?.map(({ name: filename, type: contentType, content }) => ({
-    filename,
-    contentType,
-    content: Buffer.from(content),
-  })),
+  text: toText(mail.message, { language: mail.language, company: mail.company }),
+  html: toHtml(mail.message, { language: mail.language, company: mail.company, logo: logo ?? undefined }),
+  attachments: [
+    ...(logo ? [inlined(logo)] : []),
+    ...(mail.attachments ?? []).map(({ name: filename, type: contentType, content }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content),
+    })),
+  ],
   date: now,
   messageId: `<${mail.id}@${from.split('@')[1]}>`,
   headers: {
@@ -45,11 +71,11 @@ const headersOf = (mail: OutgoingMail, from: string, now: Date): SendMailOptions
 });
 
 /** Sends mails by a mail server. */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, letterhead: Letterhead): MailTransport {
   const smtp = createTransport({ url, ...TIMEOUTS, ...SEALED });
   return {
     send: async (mail, now) => {
-      await smtp.sendMail(headersOf(mail, from, now));
+      await smtp.sendMail(await mailOf(mail, letterhead, now));
     },
     close: () => smtp.close(),
   };
@@ -59,11 +85,11 @@ export function smtpTransport(url: string, from: string): MailTransport {
  * Writes each mail as a file that mail programs open. File names sort by time, and only the server's user can read
  * them.
  */
-export function outboxTransport(directory: string, from: string): MailTransport {
+export function outboxTransport(directory: string, letterhead: Letterhead): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, ...SEALED });
   return {
     send: async (mail, now) => {
-      const { message } = await writer.sendMail(headersOf(mail, from, now));
+      const { message } = await writer.sendMail(await mailOf(mail, letterhead, now));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${now.toISOString().replaceAll(':', '-')}-${mail.template}-${mail.id.slice(0, 8)}.eml`;
       await writeFile(path.join(directory, name), message as Buffer, { mode: 0o600 });
@@ -77,11 +103,14 @@ export const outboxOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => path
 
 /** Creates the mail transport of the settings. */
 export function transportOf(
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'configDir'>,
   publicUrl: string,
 ): MailTransport {
   const from = settings.mailFrom ?? `no-reply@${hostOf(publicUrl)}`;
-  return settings.smtpUrl === null ? outboxTransport(outboxOf(settings), from) : smtpTransport(settings.smtpUrl, from);
+  const letterhead = { from, logos: mailLogos(settings.configDir) };
+  return settings.smtpUrl === null
+    ? outboxTransport(outboxOf(settings), letterhead)
+    : smtpTransport(settings.smtpUrl, letterhead);
 }
 
 /** An IP address is written in brackets (RFC 5321, 4.1.3). */

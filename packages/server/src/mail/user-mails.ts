@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { endOfLink, makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
 import { namesFor } from '../privacy/former-user.ts';
-import type { Mail, MailContext } from './mail.ts';
+import { branded, type Mail, type MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 
@@ -38,7 +38,7 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     /** BCP 47 tag of the dates and times. */
     dateLocale: dateLocaleOf(user.language, sender?.country ?? null),
     company: sender?.company ?? byDefault?.name ?? PRODUCT,
-    from: own?.brand.mailFrom,
+    ...branded(own?.brand),
     replyTo: (sender === client && client?.rental_email) || own?.contact.email || null,
   };
 }
