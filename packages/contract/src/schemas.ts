@@ -24,6 +24,7 @@ export * from './core/primitive-schemas.ts';
 export * from './core/problem-schemas.ts';
 export * from './core/resource-schemas.ts';
 export * from './core/text-schemas.ts';
+export * from './depots/closing-day-schemas.ts';
 export * from './depots/schemas.ts';
 export * from './documents/schemas.ts';
 export * from './emissions/schemas.ts';

@@ -22,6 +22,7 @@ import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import { secureAnswers } from './http/security-headers.ts';
 import { answerSecurityContact } from './http/security-txt.ts';
+import { withStoredCompanies } from './http/stored-companies.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { answerCalendarFeeds } from './services/calendar/answer-feeds.ts';
@@ -95,7 +96,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('desk', null);
   app.decorateRequest('clientScope', null);
 
-  const files = configFiles(settings, publicUrl, (reason) => app.log.error(reason));
+  const files = withStoredCompanies(
+    configFiles(settings, publicUrl, (reason) => app.log.error(reason)),
+    db,
+  );
   await files.policy();
   await secureAnswers(app, files, secure, settings.hstsSubdomains);
   if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);

@@ -21,6 +21,7 @@ import { drain } from './http/drain.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import type { SecurityEvent } from './http/security-events.ts';
 import { logSecurity } from './http/security-log.ts';
+import { withStoredCompanies } from './http/stored-companies.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/runner.ts';
 import { outboxOf, transportOf } from './mail/transport.ts';
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
   try {
     const encryptionKey = await prepare(database, settings);
     const store = fileStore(settings, database.db);
+    const config = withStoredCompanies(files, database.db);
     const { embedded } = database;
     const hasFileStore = settings.files !== null;
     const jobs = jobsOf({ embedded, hasFileStore, simulator: settings.simulator });
@@ -104,7 +106,7 @@ async function main(): Promise<void> {
           log: app.log,
           clock: () => new Date(),
           publicUrl,
-          companies: () => rentalCompanies(files),
+          companies: () => rentalCompanies(config),
         },
       });
       announce(publicUrl(), settings, metricsServer?.url);

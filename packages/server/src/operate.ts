@@ -36,8 +36,15 @@ be running or not.
                                 [--min-rental-days <days>] [--billing-week-days <5-7>]
                                 [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
                                 [--inbox-mail-minutes <1-1440|off>] [--terms <json>]
+                                [--closing-days <json>] [--worked-days <2026-05-25,…|none>]
+                                [--languages <de,en-US>] [--terms-link <address|none>] [--privacy-link <address|none>]
+                                [--cookies-link <address|none>] [--accessibility-link <address|none>]
+                                [--contact-phone <phone>] [--contact-email <address>]
       Changes what is given: what its invoices say of the seller and in which language, its rules,
       and all versions of its terms: [{"version":"2026-01","from":"2026-01-01","links":{"de":"https://…"}}].
+      Closing days are all days on which its depots are closed beside the public holidays:
+      [{"date":"2026-12-28","name":"Stocktaking"}]. Worked days are public holidays on which they work.
+      Languages, links and contacts are those of the portal's menus, and count before those of app-config.json.
       "" takes a value away.
 
   operate add-client --op-co <code> --external-id <id> --name <name> --customer-number <number>

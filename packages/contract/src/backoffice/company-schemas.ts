@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { Email, PhoneNumber } from '../core/contact-schemas.ts';
+import { LANGUAGES } from '../core/languages.ts';
 import { LanguageCode, LocalTime } from '../core/primitive-schemas.ts';
 import { rule } from '../core/rule-schemas.ts';
-import { lineOf } from '../core/text-schemas.ts';
+import { lineOf, lineOrEmptyOf } from '../core/text-schemas.ts';
+import { isSecureAddress } from '../core/web-address-schemas.ts';
+import { closingDayEdits, closingDayFields } from '../depots/closing-day-schemas.ts';
 import { StoredTermsVersion, TermsVersions } from '../terms/edit-schemas.ts';
 
 const compact = z.overwrite<string>((entered) => entered.toUpperCase().replaceAll(/[\s.-]/g, ''));
@@ -12,6 +16,10 @@ function isIban(iban: string): boolean {
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((char) => Number.parseInt(char, 36)).join('');
   return BigInt(digits) % 97n === 1n;
 }
+
+/** Web address of a document in the portal's menus. An empty one hides it. */
+const MenuLink = lineOrEmptyOf(500).check(rule((link) => link === '' || isSecureAddress(link), { code: 'format' }));
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
@@ -49,6 +57,20 @@ export const OperatingCompanyEdit = z.strictObject({
   failedCollection: z.optional(z.enum(['reschedule', 'backOnRent'])),
   /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement; null for never. */
   inboxMailMinutes: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1440)))),
+  ...closingDayEdits,
+  /** Languages of its portal. Null, here and in the links and contacts below: those of `app-config.json`. */
+  languages: orNull(
+    z.array(LanguageCode).check(z.minLength(1), z.maxLength(LANGUAGES.length), rule(isUnique, { code: 'taken' })),
+  ),
+  /** Links of the portal's menus. An empty one hides its entry. */
+  termsLink: orNull(MenuLink),
+  privacyLink: orNull(MenuLink),
+  cookiesLink: orNull(MenuLink),
+  /** Public body that complaints about accessibility go to. */
+  accessibilityLink: orNull(MenuLink),
+  /** Contact of the company for visitors, registrations and feedback. */
+  contactPhone: orNull(PhoneNumber),
+  contactEmail: orNull(Email),
   /** All versions of the terms that clients accept with an order; an empty list for none. */
   terms: z.optional(TermsVersions),
 });
@@ -79,6 +101,18 @@ export const OperatingCompany = z.object({
   confirmsOffHires: z.boolean(),
   failedCollection: z.enum(['reschedule', 'backOnRent']),
   inboxMailMinutes: z.nullable(z.int()),
+  ...closingDayFields,
+  /** Languages of its portal. Null, here and in the links and contacts below: those of `app-config.json`. */
+  languages: z.nullable(z.array(LanguageCode)),
+  /** Links of the portal's menus. An empty one hides its entry. */
+  termsLink: z.nullable(z.string()),
+  privacyLink: z.nullable(z.string()),
+  cookiesLink: z.nullable(z.string()),
+  /** Public body that complaints about accessibility go to. */
+  accessibilityLink: z.nullable(z.string()),
+  /** Contact of the company for visitors, registrations and feedback. */
+  contactPhone: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
   /** Versions of the terms that clients accept with an order, by their first day. */
   terms: z.array(StoredTermsVersion),
 });

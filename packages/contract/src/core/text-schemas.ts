@@ -27,8 +27,11 @@ export const optionalLineOf = (max: number) =>
     z.transform((text) => text || null),
   );
 
-/** Search text, trimmed. An empty text matches everything. */
-export const searchOf = (max: number) => z.string().check(trimmed, composed(max), z.maxLength(max), printable);
+/** One line of text with at most `max` characters, trimmed, which may be empty. */
+export const lineOrEmptyOf = (max: number) => z.string().check(trimmed, composed(max), z.maxLength(max), printable);
+
+/** Search text. An empty text matches everything. */
+export const searchOf = lineOrEmptyOf;
 
 /** Same rule for texts with line breaks. */
 const printableLines = rule<string>((text) => !UNPRINTABLE.test(text.replaceAll(/\r?\n/g, '')), {

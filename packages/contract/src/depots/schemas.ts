@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { GeoPosition, LanguageCode, LocalDate, LocalTime, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { GeoPosition, LanguageCode, LocalTime, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { ClosingDay } from './closing-day-schemas.ts';
 
 /** Opening hours on a day of the week: 1 is Monday, 7 is Sunday (ISO 8601). */
 export const OpeningTime = z.object({
@@ -20,8 +21,8 @@ export const Depot = z.object({
   /** IANA time zone of the opening times and days. */
   timeZone: z.string(),
   openingTimes: z.array(OpeningTime),
-  /** Coming public holidays of its country and region. The depot is closed on them. */
-  holidays: z.array(z.object({ date: LocalDate, name: z.string() })),
+  /** Coming days on which it is closed: public holidays of its country and region, and closing days of its own. */
+  holidays: z.array(ClosingDay),
   /** True for the depot that usually serves the client. */
   own: z.boolean(),
 });

@@ -142,11 +142,25 @@ export const getDeskDepot = /* @__PURE__ */ declare('getDeskDepot', {
 });
 export const patchDeskDepot = /* @__PURE__ */ declare('patchDeskDepot', {
   ...common,
-  summary: 'Change the opening times of a depot, or how it is reached',
+  summary: 'Change the opening times and closing days of a depot, or how it is reached',
   method: 'PATCH',
   path: '/desk/depots/{id}',
   deskRight: 'desk.act',
   problems: ['not-found'],
+});
+export const getDeskClosedDays = /* @__PURE__ */ declare('getDeskClosedDays', {
+  ...common,
+  summary: 'Days of the coming year on which the company or a depot of it is closed, with their causes',
+  method: 'GET',
+  path: '/desk/closed-days',
+  problems: ['not-found'],
+});
+export const patchDeskClosedDays = /* @__PURE__ */ declare('patchDeskClosedDays', {
+  ...common,
+  summary: 'Change the closing days of the company, which close all of its depots',
+  method: 'PATCH',
+  path: '/desk/closed-days',
+  deskRight: 'desk.act',
 });
 
 export const listDeskProducts = /* @__PURE__ */ declareList('listDeskProducts', {

@@ -15,11 +15,13 @@ import { LANGUAGES } from '../core/languages.ts';
 import { searchText } from '../core/list-schemas.ts';
 import { Instant, LanguageCode, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
+import { closingDayEdits, closingDayFields } from '../depots/closing-day-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
 import {
   ARCHIVE_STATES,
   CLIENT_STATES,
+  CLOSED_BY,
   DESK_RIGHTS,
   FAILED_MAIL_STATES,
   FILE_FAULTS,
@@ -124,6 +126,22 @@ export type DeskDepotSummary = z.infer<typeof DeskDepotSummary>;
 
 export const DeskDepot = z.omit(CompanyDepot, { sourceVersion: true });
 export type DeskDepot = z.infer<typeof DeskDepot>;
+
+/** Closed days of the company or of a depot. */
+export const DeskClosedDays = z.object({
+  ...closingDayFields,
+  /** Days of the coming year, in order. */
+  items: z.array(
+    z.object({
+      date: LocalDate,
+      name: z.string(),
+      cause: z.enum(CLOSED_BY),
+      /** True for a day on which it works all the same. */
+      worked: z.boolean(),
+    }),
+  ),
+});
+export type DeskClosedDays = z.infer<typeof DeskClosedDays>;
 
 const DeskProductSummary = z.object({
   id: Uuid,
@@ -377,12 +395,23 @@ export const deskSchemas = {
     body: z
       .strictObject({
         openingTimes: z.optional(openingTimes),
+        ...closingDayEdits,
         phone: z.optional(PhoneNumber),
         email: z.optional(Email),
       })
       .check(...openingRules),
     response: DeskDepot,
   },
+  getDeskClosedDays: {
+    query: z.strictObject({
+      /** Depot of the company. Default: the company itself. */
+      depot: z.optional(Uuid),
+      /** Language of the names of public holidays. */
+      lang: LanguageCode,
+    }),
+    response: DeskClosedDays,
+  },
+  patchDeskClosedDays: { body: z.strictObject(closingDayEdits), response: z.object(closingDayFields) },
   listDeskProducts: { item: DeskProductSummary },
   getDeskProduct: { response: DeskProduct },
   patchDeskProduct: {

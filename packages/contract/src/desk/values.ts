@@ -207,3 +207,6 @@ export const DESK_RUN_LIST = /* @__PURE__ */ listOf({
   },
   facets: ['source', 'state', 'refused', 'dryRun'],
 });
+
+/** Causes of a closed day. */
+export const CLOSED_BY = ['holiday', 'company', 'depot'] as const;

@@ -3,6 +3,7 @@ import { Attachment } from '../attachments/schemas.ts';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { ISSUE_CODES } from '../core/issue.ts';
 import { Instant, LanguageCode, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { ClosingDay } from '../depots/closing-day-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import {
   AnotherDay,
@@ -90,7 +91,8 @@ export const CallOffRules = z.object({
   firstEndDay: LocalDate,
   lastEndDay: LocalDate,
   workDays: z.array(z.int()),
-  holidays: z.array(z.object({ date: LocalDate, name: z.string() })),
+  /** Days on which the depot is closed: public holidays, and closing days of its own. */
+  holidays: z.array(ClosingDay),
   /** Local time until which the next workday can be requested, `HH:MM`. */
   cutOff: z.string(),
 });

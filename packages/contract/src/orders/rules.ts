@@ -1,5 +1,6 @@
 import type { IssueAt } from '../core/issue.ts';
 import { addDays, daysBetween, isoWeekday } from '../core/local-date.ts';
+import { MAX_CLOSING_DAYS } from '../depots/values.ts';
 import type { OrderEdit } from './edit-schemas.ts';
 import type { OrderRules } from './schemas.ts';
 
@@ -15,8 +16,8 @@ export interface OrderedFor {
 export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): boolean =>
   workDays.includes(isoWeekday(date)) && !holidays.some((holiday) => holiday.date === date);
 
-/** Longer than any series of holidays. Bounds the search for depots without workdays. */
-export const LONGEST_REST = 31;
+/** Longer than all closing days and public holidays in a row. Bounds the search. */
+export const LONGEST_REST = MAX_CLOSING_DAYS * 2 + 31;
 
 /** Returns the first workday on or after a date. */
 export function workdayFrom(date: string, calendar: WorkCalendar): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { Instant, LanguageCode, LocalDate, LocalTime, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, linesOf, optionalLinesOf } from '../core/text-schemas.ts';
+import { ClosingDay } from '../depots/closing-day-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { AcceptedTerms, Terms } from '../terms/schemas.ts';
 import { TERMS_VERSION_MAX } from '../terms/values.ts';
@@ -131,8 +132,8 @@ export const OrderRules = z.object({
   lastDay: LocalDate,
   /** ISO 8601 weekdays: 1 is Monday. */
   workDays: z.array(z.int()),
-  /** Holidays from today to `lastDay`. */
-  holidays: z.array(z.object({ date: LocalDate, name: z.string() })),
+  /** Days on which the depot is closed, from today to `lastDay`: public holidays, and closing days of its own. */
+  holidays: z.array(ClosingDay),
   /** Local time until which an order can be sent for the next workday. */
   cutOff: LocalTime,
   minRentalDays: z.int(),

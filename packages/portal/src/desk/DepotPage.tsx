@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@hireyard/contract';
-import { getDeskDepot, patchDeskDepot } from '@hireyard/contract/desk';
+import { type DeskClosedDays, getDeskDepot, patchDeskDepot } from '@hireyard/contract/desk';
 import { deskSchemas } from '@hireyard/contract/desk/schemas';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import { styled } from '@mui/material/styles';
@@ -15,20 +15,24 @@ import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { hoursOf, useWeekdayName, WEEKDAYS } from '../rental/opening-times.ts';
 import { ArchiveStateChip } from './ArchiveStateChip.tsx';
+import { ChangeClosedDays } from './ChangeClosedDays.tsx';
+import { ClosedDays } from './ClosedDays.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { OpeningTimesField } from './OpeningTimesField.tsx';
+import { useClosedDays } from './use-closed-days.ts';
 
 type Depot = ResponseOf<typeof getDeskDepot>;
 
 /** Room of the facts while the depot loads. */
 const LOADING = Array.from({ length: 5 }, (_, index) => ({ label: '\u00a0'.repeat(index + 1), value: null }));
 
-/** A depot: how it is reached, and when it opens (DK-12). */
+/** A depot: how it is reached, and when it opens (DK-12, DK-20). */
 export default function DepotPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('desk');
   const acts = useDeskRight('desk.act');
+  const closed = useClosedDays(id);
   return (
     <PageTitleContext value={t('inbox.depot')}>
       <DetailPage
@@ -36,7 +40,7 @@ export default function DepotPage() {
         back={{ to: '/desk/depots', label: t('depots.back') }}
         title={({ name }) => name}
         subtitle={({ archived }) => <ArchiveStateChip state={archived ? 'archived' : 'active'} />}
-        actions={(depot) => acts && !depot.archived && <Actions depot={depot} />}
+        actions={(depot) => acts && !depot.archived && <Actions depot={depot} closed={closed} />}
         gone={{ title: t('depots.gone'), text: t('gone.text') }}
       >
         {(depot) =>
@@ -46,6 +50,7 @@ export default function DepotPage() {
             <>
               <Facts depot={depot} />
               <Week depot={depot} />
+              {closed && <ClosedDays closed={closed} />}
             </>
           )
         }
@@ -54,7 +59,12 @@ export default function DepotPage() {
   );
 }
 
-function Actions({ depot: { id, externalId, openingTimes, phone, email } }: { depot: Depot }) {
+interface ActionsProps {
+  depot: Depot;
+  closed: DeskClosedDays | undefined;
+}
+
+function Actions({ depot: { id, externalId, openingTimes, phone, email }, closed }: ActionsProps) {
   const { t } = useTranslation('desk');
   return (
     <>
@@ -68,6 +78,9 @@ function Actions({ depot: { id, externalId, openingTimes, phone, email } }: { de
         done={t('depots.changed')}
         fields={(form) => <OpeningTimesField form={form} />}
       />
+      {closed && (
+        <ChangeClosedDays endpoint={patchDeskDepot} schema={deskSchemas.patchDeskDepot.body} {...{ id, closed }} />
+      )}
       {externalId === null && (
         <MoveDialog
           endpoint={patchDeskDepot}

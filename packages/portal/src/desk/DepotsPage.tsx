@@ -1,4 +1,10 @@
-import { type DeskDepotSummary, listDeskDepots, listDeskDepotsFacets } from '@hireyard/contract/desk';
+import {
+  type DeskDepotSummary,
+  listDeskDepots,
+  listDeskDepotsFacets,
+  patchDeskClosedDays,
+} from '@hireyard/contract/desk';
+import { deskSchemas } from '@hireyard/contract/desk/schemas';
 import { useMemo } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -7,7 +13,9 @@ import { RowLink } from '../lists/RowLink.tsx';
 import { useSortLabels } from '../lists/use-sort-labels.ts';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { ArchiveStateChip, useArchiveStateFilter } from './ArchiveStateChip.tsx';
-import { useDeskAccount } from './desk-account.ts';
+import { ChangeClosedDays } from './ChangeClosedDays.tsx';
+import { useDeskAccount, useDeskRight } from './desk-account.ts';
+import { useClosedDays } from './use-closed-days.ts';
 
 const DEPOTS = { page: listDeskDepots, facets: listDeskDepotsFacets };
 
@@ -15,12 +23,14 @@ const DEPOTS = { page: listDeskDepots, facets: listDeskDepotsFacets };
 export default function DepotsPage() {
   const { t } = useTranslation('desk');
   const { company } = useDeskAccount();
+  const acts = useDeskRight('desk.act');
   const archiveState = useArchiveStateFilter();
   return (
     <PageTitleContext value={t('depots.title')}>
       <ListPage
         hasMenu={false}
         subtitle={company.name}
+        actions={acts && <CompanyClosedDays />}
         endpoints={DEPOTS}
         columns={useColumns()}
         rowHref={({ id }) => `/desk/depots/${id}`}
@@ -42,6 +52,16 @@ export default function DepotsPage() {
         }}
       />
     </PageTitleContext>
+  );
+}
+
+/** Changes the closing days of all depots (DK-20). */
+function CompanyClosedDays() {
+  const closed = useClosedDays();
+  return (
+    closed && (
+      <ChangeClosedDays endpoint={patchDeskClosedDays} schema={deskSchemas.patchDeskClosedDays.body} closed={closed} />
+    )
   );
 }
 

@@ -9,6 +9,7 @@ import {
   DESK_ACCOUNT,
   DESK_BREAKDOWN,
   DESK_CLIENT,
+  DESK_CLOSED_DAYS,
   DESK_DEPOT,
   DESK_IMPORT,
   DESK_MAIL,
@@ -230,7 +231,7 @@ export const Depots: DeskStory = {
 export const Depot: DeskStory = {
   args: {
     address: `/desk/depots/${DESK_DEPOT.id}`,
-    answers: { [`GET /desk/depots/${DESK_DEPOT.id}`]: DESK_DEPOT },
+    answers: { [`GET /desk/depots/${DESK_DEPOT.id}`]: DESK_DEPOT, 'GET /desk/closed-days': DESK_CLOSED_DAYS },
   },
   play: async () => {
     await expect(await screen.findByText('07:00 – 12:00, 12:30 – 16:30')).toBeVisible();
@@ -238,6 +239,15 @@ export const Depot: DeskStory = {
 };
 
 export const DepotOnPhone: DeskStory = { ...Depot, parameters: { ...meta.parameters, ...onPhone } };
+
+// [DK-20]
+export const ClosingDays: DeskStory = {
+  ...Depot,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change closing days' }));
+    await expect(await screen.findByRole('checkbox', { name: /Christmas Day/ })).toBeVisible();
+  },
+};
 
 export const OpeningTimes: DeskStory = {
   ...Depot,

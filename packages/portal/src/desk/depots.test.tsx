@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DESK_ACCOUNT, DESK_DEPOT, depotAnswers } from '../testing/desk.ts';
+import { DESK_ACCOUNT, DESK_CLOSED_DAYS, DESK_DEPOT, depotAnswers } from '../testing/desk.ts';
 import { writes } from '../testing/visit.tsx';
 import { visitDesk } from '../testing/visit-desk.tsx';
 
@@ -18,7 +18,10 @@ it('[DK-12] lists the depots of the company, and which have no opening times', a
 });
 
 describe('a depot at the desk', () => {
-  const answers = { [`GET ${DEPOT}`]: DESK_DEPOT, [`PATCH ${DEPOT}`]: DESK_DEPOT };
+  const answers = {
+    ...{ [`GET ${DEPOT}`]: DESK_DEPOT, [`PATCH ${DEPOT}`]: DESK_DEPOT },
+    'GET /desk/closed-days': DESK_CLOSED_DAYS,
+  };
   const open = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change opening times' }));
     return within(await screen.findByRole('dialog'));
@@ -93,5 +96,73 @@ describe('a depot at the desk', () => {
     await visitDesk(DEPOT, { answers: { ...answers, 'GET /desk/account': reader } });
     expect(await screen.findByRole('region', { name: 'Opening times' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Change/ })).toBeNull();
+  });
+});
+
+describe('closed days at the desk', () => {
+  const answers = {
+    ...{ [`GET ${DEPOT}`]: DESK_DEPOT, [`PATCH ${DEPOT}`]: DESK_DEPOT },
+    'GET /desk/closed-days': DESK_CLOSED_DAYS,
+  };
+
+  it('[DK-20] are listed with their causes, and whether the depot works on them', async () => {
+    await visitDesk(DEPOT, { answers });
+    const region = await screen.findByRole('region', { name: 'Closed days' });
+    expect(region).toHaveTextContent(/Christmas Day · Public holidayClosed/);
+    expect(region).toHaveTextContent(/Stocktaking · All depotsOpen/);
+    expect(region).toHaveTextContent(/Rebuilding · This depotClosed/);
+  });
+
+  it('[DK-20] of a depot are added, and holidays are worked', async () => {
+    const { requests } = await visitDesk(DEPOT, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change closing days' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a closing day' }));
+    const [, day] = dialog.getAllByRole('textbox', { name: /Day/ });
+    const [, name] = dialog.getAllByRole('textbox', { name: /Name/ });
+    await userEvent.type(day as HTMLElement, '2099-01-06');
+    await userEvent.type(name as HTMLElement, 'Moving');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Christmas Day/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change closing days' }));
+    await waitFor(() =>
+      expect(writes(requests)).toMatchObject([
+        {
+          method: 'PATCH',
+          body: {
+            closingDays: [...DESK_DEPOT.closingDays, { date: '2099-01-06', name: 'Moving' }],
+            workedDays: ['2026-12-25', '2026-12-28'],
+          },
+        },
+      ]),
+    );
+  });
+
+  it('[DK-20] of all depots are changed from their list, with past and distant days kept', async () => {
+    const kept = { closingDays: [{ date: '2025-12-29', name: 'Old' }], workedDays: ['2025-05-05', '2030-05-05'] };
+    const { requests } = await visitDesk('/desk/depots', {
+      answers: {
+        ...depotAnswers(),
+        'GET /desk/closed-days': { ...DESK_CLOSED_DAYS, ...kept },
+        'PATCH /desk/closed-days': kept,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Closing days of all depots' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('textbox', { name: /Name/ })).toBeNull();
+    expect(dialog.queryByRole('checkbox', { name: /Stocktaking/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Christmas Day/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Closing days of all depots' }));
+    await waitFor(() =>
+      expect(writes(requests)).toMatchObject([
+        { body: { closingDays: kept.closingDays, workedDays: [...kept.workedDays, '2026-12-25'] } },
+      ]),
+    );
+  });
+
+  it('[DK-02] are not changed by a person who does not act', async () => {
+    const reader = { ...DESK_ACCOUNT, rights: ['desk.see'] };
+    await visitDesk('/desk/depots', { answers: { ...depotAnswers(), 'GET /desk/account': reader } });
+    expect(await screen.findByRole('link', { name: 'Amsterdam' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Closing days of all depots' })).toBeNull();
   });
 });

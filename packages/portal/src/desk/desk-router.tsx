@@ -16,8 +16,8 @@ import { RequestPage } from './RequestPage.tsx';
 
 // Lazy, most with their texts: what is looked up or changed seldom.
 const CodesPage = lazyPart(() => withTexts(import('./CodesPage.tsx'), 'deskCodes'));
-const DepotPage = lazyPart(() => import('./DepotPage.tsx'));
-const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
+const DepotPage = lazyPart(() => withTexts(import('./DepotPage.tsx'), 'deskDays'));
+const DepotsPage = lazyPart(() => withTexts(import('./DepotsPage.tsx'), 'deskDays'));
 const MachineAccountsPage = lazyPart(() => withTexts(import('./MachineAccountsPage.tsx'), 'deskSystems'));
 const ImportsPage = lazyPart(() => withTexts(import('./ImportsPage.tsx'), 'deskImports'));
 const ImportPage = lazyPart(() => withTexts(import('./ImportPage.tsx'), 'deskImports'));

@@ -326,6 +326,8 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'listDeskDepotsFacets',
     'getDeskDepot',
     'patchDeskDepot',
+    'getDeskClosedDays',
+    'patchDeskClosedDays',
     'listDeskProducts',
     'listDeskProductsFacets',
     'getDeskProduct',

@@ -17,6 +17,7 @@ import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
 import type desk from './locales/en-US/desk.json';
 import type deskCodes from './locales/en-US/deskCodes.json';
+import type deskDays from './locales/en-US/deskDays.json';
 import type deskImports from './locales/en-US/deskImports.json';
 import type deskMails from './locales/en-US/deskMails.json';
 import type deskPapers from './locales/en-US/deskPapers.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       contract: typeof contract;
       demo: typeof demo;
       desk: typeof desk;
+      deskDays: typeof deskDays;
       deskImports: typeof deskImports;
       deskMails: typeof deskMails;
       deskCodes: typeof deskCodes;

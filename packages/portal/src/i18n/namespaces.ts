@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'contact',
   'demo',
   'desk',
+  'deskDays',
   'deskImports',
   'deskMails',
   'deskCodes',

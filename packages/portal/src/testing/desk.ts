@@ -7,6 +7,7 @@ import {
   type DeskMachineAccount,
   FAILED_MAIL_STATES,
   type getDeskClient,
+  type getDeskClosedDays,
   type getDeskDepot,
   type getDeskImport,
   type getDeskImportRefusals,
@@ -357,13 +358,27 @@ export const DESK_DEPOT: ResponseOf<typeof getDeskDepot> = {
     { day: 1, from: '12:30', to: '16:30' },
     ...[2, 3, 4, 5].map((day) => ({ day, from: '07:00', to: '16:30' })),
   ],
+  closingDays: [{ date: '2099-01-05', name: 'Rebuilding' }],
+  workedDays: ['2026-12-28'],
   archived: false,
+};
+
+/** Closed days of that depot. */
+export const DESK_CLOSED_DAYS: ResponseOf<typeof getDeskClosedDays> = {
+  closingDays: DESK_DEPOT.closingDays,
+  workedDays: DESK_DEPOT.workedDays,
+  items: [
+    { date: '2026-12-25', name: 'Christmas Day', cause: 'holiday', worked: false },
+    { date: '2026-12-28', name: 'Stocktaking', cause: 'company', worked: true },
+    { date: '2027-01-04', name: 'Rebuilding', cause: 'depot', worked: false },
+  ],
 };
 
 /** Answers of the list of depots. */
 export const depotAnswers = (depots: readonly (typeof DESK_DEPOT)[] = [DESK_DEPOT]): Answers => {
   const daysOf = ({ openingTimes }: typeof DESK_DEPOT) => new Set(openingTimes.map(({ day }) => day)).size;
   return {
+    'GET /desk/closed-days': DESK_CLOSED_DAYS,
     'GET /desk/depots': {
       items: depots.map((depot) => ({
         ...{ id: depot.id, name: depot.name, city: depot.address.city },

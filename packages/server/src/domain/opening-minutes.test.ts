@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type OpenAt, openMinutes } from './opening-minutes.ts';
+import { addDays } from './calendar.ts';
+import { earliestDay, type OpenAt, openMinutes } from './opening-minutes.ts';
 
 const DEPOT: OpenAt = {
   timeZone: 'Europe/Amsterdam',
@@ -9,7 +10,7 @@ const DEPOT: OpenAt = {
     { day: 6, from: '10:30', to: '12:00' },
   ],
   companyDays: [1, 2, 3, 4, 5],
-  holidays: new Set(['2026-12-25']),
+  closed: new Set(['2026-12-25']),
 };
 /** Local time of Amsterdam in winter. */
 const at = (day: string, time: string) => new Date(`2026-${day}T${time}:00+01:00`);
@@ -41,6 +42,19 @@ it('[OP-39] counts office hours on the workdays of the company where no opening 
 });
 
 it('[OP-39] looks at two weeks, however long ago it began', () => {
-  const year = openMinutes(new Date('2025-01-01T00:00:00Z'), at('11-20', '17:00'), { ...DEPOT, holidays: new Set() });
+  const year = openMinutes(new Date('2025-01-01T00:00:00Z'), at('11-20', '17:00'), { ...DEPOT, closed: new Set() });
   expect(year).toBe(10 * 600 + 2 * 210);
+});
+
+it('[OP-85] leaves closed days out of the two weeks', () => {
+  const closed = new Set(Array.from({ length: 30 }, (_, index) => addDays('2026-11-02', index)));
+  const place: OpenAt = { ...DEPOT, closed };
+  // Closed from Monday, 2 November, to Tuesday, 1 December.
+  expect(earliestDay(at('12-02', '07:05'), place)).toBe('2026-10-20');
+  expect(openMinutes(at('10-30', '16:58'), at('12-02', '07:08'), place)).toBe(2 + 2 * 90 + 30 + 8);
+  const always: OpenAt = {
+    ...DEPOT,
+    closed: new Set(Array.from({ length: 200 }, (_, n) => addDays('2026-12-02', -n))),
+  };
+  expect(earliestDay(at('12-02', '07:05'), always)).toBe('2026-09-04');
 });

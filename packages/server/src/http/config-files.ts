@@ -123,7 +123,7 @@ function lastGood(read: () => Promise<Json | null>, report: (reason: string) => 
 }
 
 /** Caches a result briefly, so that a burst of page loads reads a file once. */
-function fresh<T>(read: () => Promise<T>): () => Promise<T> {
+export function fresh<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { answer: Promise<T>; at: number } | undefined;
   return () => {
     if (!last || performance.now() - last.at > MAX_AGE) last = { answer: read(), at: performance.now() };

@@ -56,6 +56,8 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
         subdivision: row.subdivision,
         geo: geoPosition(row),
         openingTimes: row.opening_times,
+        closingDays: row.closing_days,
+        workedDays: row.worked_days,
         archived: row.archived,
       },
     }));
@@ -76,17 +78,23 @@ export async function changeDepot(
 }
 
 function columnsOf({ name, line1, line2, postalCode, city, region, country, ...row }: Partial<DepotImport>) {
-  const { phone, email, subdivision, geo, archived, openingTimes } = row;
+  const { phone, email, subdivision, geo, archived, openingTimes, closingDays, workedDays } = row;
   const columns = { name, line1, line2, postal_code: postalCode, city, region, country };
   const position = geo === undefined ? {} : { latitude: geo?.latitude ?? null, longitude: geo?.longitude ?? null };
   return {
-    ...given({ ...columns, phone, email, subdivision, archived, opening_times: openingTimes }),
+    ...given({ ...columns, phone, email, subdivision, archived }),
+    ...given({ opening_times: openingTimes, closing_days: closingDays, worked_days: workedDays }),
     ...position,
   };
 }
 
-/** Opening times are stored as JSON. */
-const toStored = ({ opening_times: times, ...columns }: ReturnType<typeof columnsOf>) => ({
-  ...columns,
-  ...(times && { opening_times: JSON.stringify(times) }),
-});
+/** Opening times and days are stored as JSON. */
+function toStored(columns: ReturnType<typeof columnsOf>) {
+  const { opening_times: times, closing_days: closing, worked_days: worked, ...others } = columns;
+  return {
+    ...others,
+    ...(times && { opening_times: JSON.stringify(times) }),
+    ...(closing && { closing_days: JSON.stringify(closing) }),
+    ...(worked && { worked_days: JSON.stringify(worked) }),
+  };
+}

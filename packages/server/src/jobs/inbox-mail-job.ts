@@ -3,10 +3,10 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ClientTables } from '../database/client/ownership.ts';
 import type { Database } from '../database/tables.ts';
 import { addDays, localDate } from '../domain/calendar.ts';
-import { OPEN_DAYS, type OpenAt, openMinutes } from '../domain/opening-minutes.ts';
+import { DAYS_BACK, earliestDay, type OpenAt, openMinutes } from '../domain/opening-minutes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { type InboxRow, inboxRows } from '../services/backoffice/inbox-rows.ts';
-import { holidaysOf } from '../services/main/holidays.ts';
+import { closedDaysOf, type DayCauses, dayCauses } from '../services/main/closed-days.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 
@@ -23,7 +23,7 @@ export const inboxMailJob: Job = {
 /**
  * Tells depots of what nobody at their company has acknowledged within its minutes of their opening times, and at once of
  * a machine that is not safe to use (OP-39). Each depot gets one mail, and each entry is mailed once for the time that it
- * waits. Entries that the company has written itself are not mailed, nor those that began to wait before `OPEN_DAYS`.
+ * waits. Entries that the company has written itself are not mailed, nor those that began to wait before `earliestDay`.
  * `now` is the time of the domain. Mails leave by real time.
  */
 export async function queueInboxMails(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
@@ -46,7 +46,7 @@ async function waitingRows(db: Kysely<Database>, opCo: string, now: Date, after:
     .where('seen.acknowledged_at', 'is', null)
     .where('company.code', '=', opCo)
     .where('entry.author_id', 'is not', null)
-    .where('entry.since', '>', new Date(now.getTime() - OPEN_DAYS * 24 * HOUR))
+    .where('entry.since', '>', new Date(now.getTime() - DAYS_BACK * 24 * HOUR))
     .where(
       sql<SqlBool>`not exists (select from inbox_mail mailed where mailed.resource = entry.resource
         and mailed.resource_id = entry.id and mailed.since = entry.since)`,
@@ -59,7 +59,8 @@ async function waitingRows(db: Kysely<Database>, opCo: string, now: Date, after:
     )
     .select(['owner.op_co', 'owner.rental_email', 'company.inbox_mail_minutes', 'company.work_days'])
     .select(['company.country as company_country', 'company.time_zone as company_zone'])
-    .select(['depot.country', 'depot.subdivision', 'depot.time_zone', 'depot.opening_times'])
+    .select(['company.closing_days', 'company.worked_days'])
+    .select(['depot.time_zone', 'depot.opening_times', dayCauses])
     .orderBy('entry.urgency')
     .orderBy('entry.since')
     .orderBy('entry.id')
@@ -73,8 +74,10 @@ interface WaitingRow extends InboxRow {
   readonly work_days: readonly number[];
   readonly company_country: string;
   readonly company_zone: string;
-  readonly country: string | null;
-  readonly subdivision: string | null;
+  readonly closing_days: DayCauses['closingDays'];
+  readonly worked_days: DayCauses['workedDays'];
+  /** Null without a depot. */
+  readonly day_causes: DayCauses | null;
   readonly time_zone: string | null;
   readonly opening_times: readonly OpeningTime[] | null;
 }
@@ -89,6 +92,7 @@ async function dueRows(db: Kysely<Database>, opCo: string, now: Date): Promise<W
     for (const row of rows) {
       const place = places.get(row.depot_id) ?? (await placeOf(row, now));
       places.set(row.depot_id, place);
+      if (localDate(row.since, place.timeZone) < earliestDay(now, place)) continue;
       if (row.urgency === 0 || openMinutes(row.since, now, place) >= (row.inbox_mail_minutes ?? 0)) due.push(row);
     }
   } while (rows.length === BATCH && due.length < BATCH);
@@ -98,15 +102,22 @@ async function dueRows(db: Kysely<Database>, opCo: string, now: Date): Promise<W
 /** Returns when the depot of an entry is open, or the office of its company. */
 async function placeOf(row: WaitingRow, now: Date): Promise<OpenAt> {
   const timeZone = row.time_zone ?? row.company_zone;
-  const country = { country: row.country ?? row.company_country, subdivision: row.subdivision };
-  const stretch = { from: addDays(localDate(now, timeZone), 1 - OPEN_DAYS), days: OPEN_DAYS };
-  const holidays = await holidaysOf(country, stretch, 'en-US');
+  const stretch = { from: addDays(localDate(now, timeZone), 1 - DAYS_BACK), days: DAYS_BACK };
+  const closed = await closedDaysOf(row.day_causes ?? ofCompany(row), stretch, 'en-US');
   return {
     timeZone,
     openingTimes: row.opening_times ?? [],
     companyDays: row.work_days,
-    holidays: new Set(holidays.map(({ date }) => date)),
+    closed: new Set(closed.map(({ date }) => date)),
   };
+}
+
+function ofCompany({
+  company_country: country,
+  closing_days: closingDays,
+  worked_days: workedDays,
+}: WaitingRow): DayCauses {
+  return { country, subdivision: null, closingDays: [], workedDays: [], company: { closingDays, workedDays } };
 }
 
 async function queueOne(db: Kysely<Database>, rows: readonly WaitingRow[], real: Date): Promise<void> {

@@ -93,3 +93,17 @@ it('[OP-66] sets the terms of a company as JSON, and takes them away', async () 
   await set('[]');
   expect((await read('T1'))?.terms).toEqual([]);
 });
+
+it('[OP-85] sets closing days and worked days, and takes them away', async () => {
+  const { db } = database;
+  await addOperatingCompany(db, { opCo: 'C1', options: NEW });
+  const set = (options: Record<string, string>) => setOperatingCompany(db, { opCo: 'C1', options });
+  const closing = [{ date: '2026-12-28', name: 'Inventur' }];
+  await set({ 'closing-days': JSON.stringify(closing), 'worked-days': '2027-05-13, 2027-05-14' });
+  expect(await read('C1')).toMatchObject({ closing_days: closing, worked_days: ['2027-05-13', '2027-05-14'] });
+  for (const value of ['', '2026-12-28', '[{"date":"2026-12-28"}]'])
+    await expect(set({ 'closing-days': value }), value).rejects.toThrow('--closing-days has to be all days as JSON');
+  await expect(set({ 'worked-days': '28.12.2026' })).rejects.toThrow('--worked-days has to be days');
+  await set({ 'closing-days': '[]', 'worked-days': 'none' });
+  expect(await read('C1')).toMatchObject({ closing_days: [], worked_days: [] });
+});

@@ -24,6 +24,15 @@ const wholeOrOff = (entered: string) => (entered === 'off' ? null : whole(entere
 /** Days of the week, separated by commas. */
 const days = (entered: string) => entered.split(',').map((day) => whole(day.trim()));
 
+const listed = (entered: string) => entered.split(',').map((one) => one.trim());
+
+/** An address, or `none` to hide its entry. */
+const link = (entered: string) => (entered === 'none' ? '' : entered);
+const LINK_HINT = 'an https address, or none';
+
+/** Dates separated by commas, or `none`. */
+const dates = (entered: string) => (entered === 'none' ? [] : listed(entered));
+
 /** JSON, or the text itself where it is none. */
 function json(entered: string): unknown {
   try {
@@ -85,6 +94,19 @@ export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
   'confirms-off-hires': field('confirmsOffHires', 'yes or no', yesNo),
   'failed-collection': field('failedCollection', 'reschedule or backOnRent'),
   'inbox-mail-minutes': field('inboxMailMinutes', 'a number of minutes from 1 to 1440, or off', wholeOrOff),
+  'closing-days': field(
+    'closingDays',
+    'all days as JSON, such as [{"date":"2026-12-28","name":"Stocktaking"}], or []',
+    json,
+  ),
+  'worked-days': field('workedDays', 'days separated by commas, such as 2026-05-25, or none', dates),
+  languages: field('languages', `separated by commas, of ${LANGUAGES.join(', ')}`, listed),
+  'terms-link': field('termsLink', LINK_HINT, link),
+  'privacy-link': field('privacyLink', LINK_HINT, link),
+  'cookies-link': field('cookiesLink', LINK_HINT, link),
+  'accessibility-link': field('accessibilityLink', LINK_HINT, link),
+  'contact-phone': field('contactPhone', 'a phone number with its country code'),
+  'contact-email': field('contactEmail', 'an e-mail address'),
   terms: field(
     'terms',
     'all versions as JSON, such as [{"version":"2026-01","from":"2026-01-01","links":{"de":"https://…"}}], or []',

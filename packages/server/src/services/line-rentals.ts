@@ -7,7 +7,7 @@ import { toMinor } from '../domain/money.ts';
 import type { ClientCall } from '../http/route.ts';
 import { billingWeekDaysOf } from './billing-week-days.ts';
 import { firstUnbilledDays } from './first-unbilled.ts';
-import { holidaysOf } from './main/holidays.ts';
+import { type DayCauses, dayCauses, unchargedDatesOf } from './main/closed-days.ts';
 import { tariffOf } from './tariff.ts';
 
 type Line = Pick<
@@ -80,18 +80,18 @@ async function rentalsOf(call: ClientCall, lines: readonly PricedLine[]): Promis
     const cycles = Math.max(0, Math.floor(daysBetween(first, after) / BILLING_CYCLE_DAYS));
     return { line, from: addDays(first, cycles * BILLING_CYCLE_DAYS), to };
   });
-  const holidays = await holidaysOfDepots(depots, priced);
+  const uncharged = await unchargedDaysOfDepots(depots, priced);
   return priced.map(({ line, from, to }) => {
     const tariff = tariffOf(line);
-    const closed = holidays.get(line.depot_id);
-    if (!tariff || !closed) return null;
+    const free = uncharged.get(line.depot_id);
+    if (!tariff || !free) return null;
     const standing = (standDowns.get(line.id) ?? []).filter((range) => range.to >= from).flatMap(daysOf);
-    return { from, to, tariff, quantity: line.quantity, weekDays, free: new Set([...closed, ...standing]) };
+    return { from, to, tariff, quantity: line.quantity, weekDays, free: new Set([...free, ...standing]) };
   });
 }
 
-/** Returns the holidays of each depot, from the first to the last day of all its lines. */
-async function holidaysOfDepots(
+/** Returns the days that each depot does not charge, from the first to the last day of all its lines. */
+async function unchargedDaysOfDepots(
   depots: ReadonlyMap<string, Depot>,
   priced: readonly { readonly line: Line; readonly from: LocalDate; readonly to: LocalDate }[],
 ): Promise<Map<string, LocalDate[]>> {
@@ -102,8 +102,7 @@ async function holidaysOfDepots(
       if (!depot) return [];
       const days = ofDepot.flatMap(({ from, to }) => [from, to]).toSorted();
       const [from = '', to = from] = [days[0], days.at(-1)];
-      const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
-      return [[id, holidays.map(({ date }) => date)]] as const;
+      return [[id, await unchargedDatesOf(depot.day_causes, { from, days: daysBetween(from, to) + 1 })]] as const;
     },
   );
   return new Map((await Promise.all(dates)).flat());
@@ -124,7 +123,9 @@ async function standDownsOf({ db }: ClientCall, lines: readonly Line[]) {
   return Map.groupBy(rows, (row) => row.contract_line_id);
 }
 
-type Depot = Pick<Selectable<Database['depot']>, 'id' | 'country' | 'subdivision'>;
+interface Depot {
+  readonly day_causes: DayCauses;
+}
 
 async function depotsOf({ db }: ClientCall, lines: readonly Line[]): Promise<ReadonlyMap<string, Depot>> {
   if (lines.length === 0) return new Map();
@@ -135,7 +136,7 @@ async function depotsOf({ db }: ClientCall, lines: readonly Line[]): Promise<Rea
       'in',
       lines.map((line) => line.depot_id),
     )
-    .select(['id', 'country', 'subdivision'])
+    .select(['id', dayCauses])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -5,7 +5,7 @@ import { billedText } from '../domain/billed-text.ts';
 import { BILLING_CYCLE_DAYS, chargesOf, type DateRange, daysOf } from '../domain/billing.ts';
 import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
 import { firstUnbilled } from '../services/first-unbilled.ts';
-import { holidaysOf } from '../services/main/holidays.ts';
+import { dayCauses, unchargedDatesOf } from '../services/main/closed-days.ts';
 import { namesOfProducts } from '../services/names-of-products.ts';
 import { tariffOf } from '../services/tariff.ts';
 import { invoiceNumber } from './invoice-number.ts';
@@ -103,7 +103,7 @@ function endOfCycle({ next_billing_on: next }: Line, today: LocalDate): LocalDat
   return addDays(next, cycles * BILLING_CYCLE_DAYS - 1);
 }
 
-/** Returns the holidays and stand-downs of a line, which are not charged. */
+/** Returns the days of a line that are not charged, such as public holidays and stand-downs. */
 async function freeDaysOf({ db }: World, line: Line, { from, to }: DateRange): Promise<ReadonlySet<LocalDate>> {
   const standDowns = await db
     .selectFrom('rental_period')
@@ -113,11 +113,11 @@ async function freeDaysOf({ db }: World, line: Line, { from, to }: DateRange): P
     .execute();
   const depot = await db
     .selectFrom('depot')
-    .select(['country', 'subdivision'])
+    .select(dayCauses)
     .where('id', '=', line.depot_id)
     .executeTakeFirstOrThrow();
-  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
-  return new Set([...holidays.map(({ date }) => date), ...standDowns.flatMap(daysOf)]);
+  const uncharged = await unchargedDatesOf(depot.day_causes, { from, days: daysBetween(from, to) + 1 });
+  return new Set([...uncharged, ...standDowns.flatMap(daysOf)]);
 }
 
 async function nameOf({ own, company }: World, { product_code: code }: Line): Promise<string> {

@@ -258,6 +258,11 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     body: { openingTimes: [{ day: 1, from: '07:00', to: '12:00' }], phone: '+31235550177' },
     otherBody: { openingTimes: [], email: 'other@hireyard.example' },
   }),
+  getDeskClosedDays: async ({ db }) => ({ query: { depot: await insertDepot(db), lang: 'nl' } }),
+  patchDeskClosedDays: () => ({
+    body: { closingDays: [{ date: '2028-02-28', name: 'Stocktaking' }], workedDays: ['2028-05-05'] },
+    otherBody: { closingDays: [], workedDays: [] },
+  }),
   listDeskProducts: () => ({}),
   listDeskProductsFacets: () => ({}),
   getDeskProduct: async ({ db }) => ({ params: { id: (await insertOwnProduct(db)).product } }),

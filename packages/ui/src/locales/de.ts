@@ -100,7 +100,7 @@ export const de: UiLocale = {
     beforeMin: (date) => `Nicht vor dem ${date}.`,
     afterMax: (date) => `Nicht nach dem ${date}.`,
     closed: (date) => `${date} ist kein Arbeitstag.`,
-    holiday: (date, name) => `${date} ist ein Feiertag: ${name}.`,
+    holiday: (date, name) => `${date} ist kein Arbeitstag: ${name}.`,
     tooShort: (days) => `Mindestens ${n(days)} ${days === 1 ? 'Tag' : 'Tage'}.`,
     take: (date) => `${date} übernehmen`,
   },

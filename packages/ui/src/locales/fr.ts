@@ -100,7 +100,7 @@ export const fr: UiLocale = {
     beforeMin: (date) => `Pas avant le ${date}.`,
     afterMax: (date) => `Pas après le ${date}.`,
     closed: (date) => `${date} n’est pas un jour ouvré.`,
-    holiday: (date, name) => `${date} est un jour férié\u00a0: ${name}.`,
+    holiday: (date, name) => `${date} n’est pas un jour ouvré\u00a0: ${name}.`,
     tooShort: (days) => `Au moins ${n(days)} ${days < 2 ? 'jour' : 'jours'}.`,
     take: (date) => `Choisir le ${date}`,
   },

@@ -100,7 +100,7 @@ export const hu: UiLocale = {
     beforeMin: (date) => `Legkorábban: ${date}`,
     afterMax: (date) => `Legkésőbb: ${date}`,
     closed: (date) => `${date} nem munkanap.`,
-    holiday: (date, name) => `${date} ünnepnap: ${name}.`,
+    holiday: (date, name) => `${date} nem munkanap: ${name}.`,
     tooShort: (days) => `Legalább ${n(days)} nap.`,
     take: (date) => `${date} választása`,
   },

@@ -100,7 +100,7 @@ export const nl: UiLocale = {
     beforeMin: (date) => `Niet vóór ${date}.`,
     afterMax: (date) => `Niet na ${date}.`,
     closed: (date) => `${date} is geen werkdag.`,
-    holiday: (date, name) => `${date} is een feestdag: ${name}.`,
+    holiday: (date, name) => `${date} is geen werkdag: ${name}.`,
     tooShort: (days) => `Minimaal ${n(days)} ${days === 1 ? 'dag' : 'dagen'}.`,
     take: (date) => `Kies ${date}`,
   },

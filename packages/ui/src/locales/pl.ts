@@ -100,7 +100,7 @@ export const pl: UiLocale = {
     beforeMin: (date) => `Nie wcześniej niż ${date}.`,
     afterMax: (date) => `Nie później niż ${date}.`,
     closed: (date) => `${date} nie jest dniem roboczym.`,
-    holiday: (date, name) => `${date} to święto: ${name}.`,
+    holiday: (date, name) => `${date} nie jest dniem roboczym: ${name}.`,
     tooShort: (days) => `Co najmniej ${n(days)} ${days === 1 ? 'dzień' : 'dni'}.`,
     take: (date) => `Wybierz ${date}`,
   },

@@ -5,6 +5,7 @@ import { GeoPosition, PostalAddress, Uuid } from '../../core/primitive-schemas.t
 import { fieldsRule } from '../../core/rule-schemas.ts';
 import { lineOf } from '../../core/text-schemas.ts';
 import { isTimeZone } from '../../core/time-zone.ts';
+import { closingDayEdits, closingDayFields } from '../../depots/closing-day-schemas.ts';
 import { OpeningTime } from '../../depots/schemas.ts';
 import { MAX_OPENING_TIMES } from '../../depots/values.ts';
 import { importedFields, importOf, importSchemasOf } from './frame.ts';
@@ -43,6 +44,7 @@ export const depotImport = importOf(
     subdivision: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/)))),
     geo: z.optional(z.nullable(GeoPosition)),
     openingTimes: z.optional(openingTimes),
+    ...closingDayEdits,
   },
   [...postcodeRules, ...openingRules],
 );
@@ -59,6 +61,7 @@ export const CompanyDepot = z.object({
   subdivision: z.nullable(z.string()),
   geo: z.nullable(GeoPosition),
   openingTimes: z.array(OpeningTime),
+  ...closingDayFields,
   archived: z.boolean(),
 });
 export type CompanyDepot = z.infer<typeof CompanyDepot>;

@@ -1,4 +1,4 @@
-import { addDays, type Depot, isoWeekday, localDateTime } from '@hireyard/contract';
+import { addDays, DEPOT_DAYS_AHEAD, type Depot, isoWeekday, localDateTime } from '@hireyard/contract';
 import { hoursOf } from '../../rental/opening-times.ts';
 
 type Opens = Pick<Depot, 'openingTimes' | 'holidays' | 'timeZone'>;
@@ -11,19 +11,16 @@ export interface Opening {
   readonly opens: { readonly date: string; readonly time: string } | null;
   /** Local date of the depot. */
   readonly today: string;
-  /** Name of today's holiday, or null. */
+  /** Name of the public holiday or closing day that today is, or null. */
   readonly holiday: string | null;
 }
-
-/** Number of days with known holidays. */
-const DAYS_AHEAD = 15;
 
 export function openingOf(depot: Opens, now: Date): Opening {
   const { date: today, time } = localDateTime(now, depot.timeZone);
   const holidayOn = (date: string) => depot.holidays.find((holiday) => holiday.date === date)?.name ?? null;
   const hoursOn = (date: string) => (holidayOn(date) === null ? hoursOf(depot, isoWeekday(date)) : []);
   const open = hoursOn(today).find(({ from, to }) => from <= time && time < to);
-  const opens = Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days))
+  const opens = Array.from({ length: DEPOT_DAYS_AHEAD }, (_, days) => addDays(today, days))
     .flatMap((date) => hoursOn(date).map(({ from }) => ({ date, time: from })))
     .find((next) => next.date > today || next.time > time);
   return { openUntil: open?.to ?? null, opens: opens ?? null, today, holiday: holidayOn(today) };

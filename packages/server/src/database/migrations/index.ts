@@ -34,6 +34,8 @@ import * as sites from './0033-sites.ts';
 import * as lineMonths from './0035-line-months.ts';
 import * as companyVoids from './0037-company-voids.ts';
 import * as loggedReadings from './0038-logged-readings.ts';
+import * as closingDays from './0041-closing-days.ts';
+import * as companyMenus from './0042-company-menus.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -75,4 +77,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-line-months': lineMonths,
   '0037-company-voids': companyVoids,
   '0038-logged-readings': loggedReadings,
+  '0041-closing-days': closingDays,
+  '0042-company-menus': companyMenus,
 };

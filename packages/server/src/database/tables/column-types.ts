@@ -1,3 +1,4 @@
+import type { ClosingDay } from '@hireyard/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant; node-postgres and PGlite both return a Date. */
@@ -6,6 +7,10 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type DateColumn = ColumnType<string, string, string>;
 /** An exact decimal: both drivers return a string. */
 export type Decimal = ColumnType<string, string, string>;
+/** Closing days, written as JSON text. */
+export type ClosingDaysColumn = ColumnType<ClosingDay[], string | undefined, string>;
+/** Days on which a company or depot works all the same, written as JSON text. */
+export type WorkedDaysColumn = ColumnType<string[], string | undefined, string>;
 /** Maintained by the database (generated column or trigger). Queries never write it. */
 export type Derived<T> = ColumnType<T, never, never>;
 

@@ -3,7 +3,7 @@ import type { StoredTermsVersion } from '@hireyard/contract/backoffice';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import type { FailedCollection } from '../../domain/off-hires.ts';
-import type { Audit, Decimal, Derived, Timestamp } from './column-types.ts';
+import type { Audit, ClosingDaysColumn, Decimal, Derived, Timestamp, WorkedDaysColumn } from './column-types.ts';
 
 /** Versions of terms by their first day, written as JSON text. */
 type TermsColumn = ColumnType<StoredTermsVersion[], string | undefined, string>;
@@ -41,6 +41,17 @@ export interface IdentityTables {
     /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement. Null for no such mails. */
     inbox_mail_minutes: Generated<number | null>;
     terms: TermsColumn;
+    closing_days: ClosingDaysColumn;
+    worked_days: WorkedDaysColumn;
+    /** Languages of its portal, written as JSON text. Null leaves them to `app-config.json`, as in the next columns. */
+    languages: ColumnType<Language[] | null, string | null | undefined, string | null>;
+    /** Links of the portal's menus. An empty one hides its entry. */
+    terms_link: string | null;
+    privacy_link: string | null;
+    cookies_link: string | null;
+    accessibility_link: string | null;
+    contact_phone: string | null;
+    contact_email: string | null;
     /** Time of a change of products or their names that is not ranked yet. */
     product_names_changed_at: Timestamp | null;
     /** Time of the last change of products or product groups. */

@@ -18,7 +18,15 @@ import type {
   Transport,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
+import type {
+  Audit,
+  ClosingDaysColumn,
+  DateColumn,
+  Decimal,
+  Derived,
+  Timestamp,
+  WorkedDaysColumn,
+} from './column-types.ts';
 import type { ProductDetails } from './orders.ts';
 
 /** Texts by language. */
@@ -56,6 +64,8 @@ export interface RentalTables {
       /** ISO 3166-2 without the country, set if holidays differ within the country: `HH`. */
       subdivision: string | null;
       opening_times: ColumnType<OpeningTime[], readonly OpeningTime[] | string | undefined, string>;
+      closing_days: ClosingDaysColumn;
+      worked_days: WorkedDaysColumn;
       /** True for a depot that is not offered any more. */
       archived: Generated<boolean>;
     };

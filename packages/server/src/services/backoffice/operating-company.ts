@@ -32,12 +32,31 @@ export const COMPANY_COLUMNS = {
   confirmsOffHires: 'confirms_off_hires',
   failedCollection: 'failed_collection',
   inboxMailMinutes: 'inbox_mail_minutes',
+  closingDays: 'closing_days',
+  workedDays: 'worked_days',
+  languages: 'languages',
+  termsLink: 'terms_link',
+  privacyLink: 'privacy_link',
+  cookiesLink: 'cookies_link',
+  accessibilityLink: 'accessibility_link',
+  contactPhone: 'contact_phone',
+  contactEmail: 'contact_email',
   terms: 'terms',
 } as const satisfies Readonly<Record<keyof OperatingCompanyEdit, keyof Columns>>;
 
+/** Columns of JSON, and how a value of theirs is stored. */
+const JSON_COLUMNS: { readonly [C in keyof Columns]?: (value: never) => unknown } = {
+  closing_days: (days: unknown) => days,
+  worked_days: (days: unknown) => days,
+  languages: (languages: unknown) => languages,
+  terms: (terms: TermsVersions) => storedTerms(terms),
+};
+
 /** Returns a value as its column takes it. */
-export const companyValue = (column: keyof Columns, value: unknown): unknown =>
-  column === 'terms' ? JSON.stringify(storedTerms(value as TermsVersions)) : value;
+export function companyValue(column: keyof Columns, value: unknown): unknown {
+  const stored = JSON_COLUMNS[column];
+  return stored && value !== null ? JSON.stringify(stored(value as never)) : value;
+}
 
 /** Returns the columns of an edit. Fields that it leaves out are missing. */
 export const companyColumns = (edit: OperatingCompanyEdit): Columns =>

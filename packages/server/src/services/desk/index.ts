@@ -5,6 +5,7 @@ import type { Route } from '../../http/route.ts';
 import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
 import { deskClientRoutes } from './clients.ts';
+import { deskClosedDayRoutes } from './closed-days.ts';
 import { deskDepotRoutes } from './depots.ts';
 import { deskImportRoutes } from './imports.ts';
 import { deskInboxRoutes } from './inbox.ts';
@@ -31,6 +32,7 @@ export const deskRoutes = (tokens: AccessTokens, companies: () => Promise<readon
   ...deskInboxRoutes,
   ...deskClientRoutes,
   ...deskDepotRoutes,
+  ...deskClosedDayRoutes,
   ...deskProductRoutes,
   ...deskPaperRoutes,
   ...deskMachineRoutes,

@@ -1,12 +1,9 @@
-import { listDepots } from '@hireyard/contract';
+import { DEPOT_DAYS_AHEAD, listDepots } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import { localDate } from '../../domain/calendar.ts';
 import { type Route, route } from '../../http/route.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
-import { holidaysOf } from './holidays.ts';
-
-/** Enough to find the next opening day after any holidays. */
-const DAYS_AHEAD = 15;
+import { closedDaysOf, dayCauses } from './closed-days.ts';
 
 /** GET /depots of the client's operating company, the client's default depot first. */
 export const depotRoutes: Route[] = [
@@ -19,6 +16,7 @@ export const depotRoutes: Route[] = [
       .orderBy('name')
       .orderBy('id')
       .selectAll()
+      .select(dayCauses)
       .execute();
     const items = await Promise.all(
       rows.map(async (row) => ({
@@ -30,7 +28,11 @@ export const depotRoutes: Route[] = [
         email: row.email,
         timeZone: row.time_zone,
         openingTimes: row.opening_times,
-        holidays: await holidaysOf(row, { from: localDate(now, row.time_zone), days: DAYS_AHEAD }, query.lang),
+        holidays: await closedDaysOf(
+          row.day_causes,
+          { from: localDate(now, row.time_zone), days: DEPOT_DAYS_AHEAD },
+          query.lang,
+        ),
         own: row.id === client?.default_depot_id,
       })),
     );

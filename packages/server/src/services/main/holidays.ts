@@ -1,8 +1,6 @@
-import type { Depot, Language } from '@hireyard/contract';
+import type { ClosingDay, Language } from '@hireyard/contract';
 import type { default as Calendar } from 'date-holidays';
 import { addDays } from '../../domain/calendar.ts';
-
-type Holiday = Depot['holidays'][number];
 
 /** Calendars by country and region, cached because parsing their rules takes a moment. */
 const calendars = new Map<string, Calendar>();
@@ -18,7 +16,7 @@ async function calendarOf(country: string, subdivision: string | null): Promise<
   return calendar;
 }
 
-interface Stretch {
+export interface Stretch {
   /** A local date, the first of `days`. */
   readonly from: string;
   readonly days: number;
@@ -32,7 +30,7 @@ export async function holidaysOf(
   { country, subdivision }: { readonly country: string; readonly subdivision: string | null },
   { from, days }: Stretch,
   language: Language,
-): Promise<Holiday[]> {
+): Promise<ClosingDay[]> {
   const calendar = await calendarOf(country, subdivision);
   const to = addDays(from, days - 1);
   const [first, last] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];

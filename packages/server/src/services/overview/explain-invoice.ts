@@ -7,7 +7,7 @@ import { fromMinor, sum, toMinor, withTwoDecimals } from '../../domain/money.ts'
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { holidaysOf } from '../main/holidays.ts';
+import { dayCauses, unchargedDaysOf } from '../main/closed-days.ts';
 import { tariffOf } from '../tariff.ts';
 import { orderedAmounts } from './ordered-amounts.ts';
 
@@ -57,7 +57,7 @@ const linesOf = ({ db }: ClientCall, id: string) =>
     .where('document_line.document_id', '=', id)
     .select(['document_line.id', 'unit', 'price', 'net', 'contract_line.id as machine_id'])
     .select(['contract_id', 'contract_number', 'fleet_number', 'off_rent_on', 'returned_at'])
-    .select(['contract_line.product_code', 'contract_line.time_zone', 'depot.country', 'depot.subdivision'])
+    .select(['contract_line.product_code', 'contract_line.time_zone', dayCauses])
     .select(['agreed_day', 'agreed_week', 'agreed_four_week', 'rate_unit', 'rate_price', 'rate_currency'])
     .select(sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'))
     .orderBy('document_line.line_no')
@@ -114,7 +114,7 @@ async function explained(
   const days = explainedDays({
     charges,
     standDowns: periods.filter(({ kind }) => kind === 'standDown'),
-    holidays: await holidaysOf(line, { from: first, days: length }, lang),
+    holidays: await unchargedDaysOf(line.day_causes, { from: first, days: length }, lang),
     weekDays,
     stopped: line.off_rent_on === null ? null : { offRentOn: line.off_rent_on, returnedOn },
   });

@@ -77,7 +77,7 @@ describe('DateRangeField', () => {
 
   it('[DOM-12] says why a day is refused and offers the next possible one', async () => {
     render(<Field value={{ from: '2026-12-25', to: null }} />);
-    expect(box('From')).toHaveAccessibleDescription('Fri 25 Dec is a holiday: Christmas Day.');
+    expect(box('From')).toHaveAccessibleDescription('Fri 25 Dec is not a workday: Christmas Day.');
     await userEvent.click(screen.getByRole('button', { name: 'Use Mon 28 Dec' }));
     expect(chosen().from).toBe('2026-12-28');
     expect(screen.queryByRole('alert')).toBeNull();

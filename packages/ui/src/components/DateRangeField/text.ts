@@ -25,7 +25,7 @@ export const dateRangeFieldText = {
   beforeMin: (date: string) => `Not before ${date}.`,
   afterMax: (date: string) => `Not after ${date}.`,
   closed: (date: string) => `${date} is not a workday.`,
-  holiday: (date: string, name: string) => `${date} is a holiday: ${name}.`,
+  holiday: (date: string, name: string) => `${date} is not a workday: ${name}.`,
   tooShort: (days: number) => `At least ${inEnglish(days)} ${days === 1 ? 'day' : 'days'}.`,
   /** Button for the next possible date. */
   take: (date: string) => `Use ${date}`,

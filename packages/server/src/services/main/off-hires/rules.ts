@@ -9,7 +9,7 @@ import {
 import { addDays, instantAt, localDate, workDaysOf } from '../../../domain/calendar.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../../http/route.ts';
-import { holidaysOf } from '../holidays.ts';
+import { closedDaysOf, dayCauses } from '../closed-days.ts';
 
 /** GET /call-off-rules. */
 export const callOffRuleRoutes: Route[] = [route(getCallOffRules, (call) => callOffRulesOf(call, call.query.depot))];
@@ -26,14 +26,14 @@ export async function callOffRulesOf({ db, scope, now }: RulesCall, depotId: str
     .innerJoin('operating_company', 'operating_company.code', 'depot.op_co')
     .where('depot.id', '=', depotId)
     .where('depot.op_co', '=', scope.opCo)
-    .select(['depot.time_zone', 'depot.country', 'depot.subdivision', 'depot.opening_times'])
+    .select(['depot.time_zone', 'depot.opening_times', dayCauses])
     .select(['work_days', 'off_hire_cut_off'])
     .executeTakeFirst();
   if (!depot) throw notFound();
   const { time_zone: timeZone, off_hire_cut_off: cutOff } = depot;
   const workDays = workDaysOf(depot.opening_times, depot.work_days);
   const today = localDate(now, timeZone);
-  const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, 'en-US');
+  const holidays = await closedDaysOf(depot.day_causes, { from: today, days: DAYS_AHEAD }, 'en-US');
   const calendar = { workDays, holidays };
   const isPastCutOff = now >= instantAt(today, cutOff, timeZone);
   return {

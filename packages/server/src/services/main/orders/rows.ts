@@ -8,7 +8,7 @@ import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { colleague } from '../../colleague.ts';
 import { projectRef } from '../../project-ref.ts';
-import { holidaysOf } from '../holidays.ts';
+import { closedDaysOf, dayCauses } from '../closed-days.ts';
 import { isDecidable, waitsForCaller } from './deciding.ts';
 import { settingsOf } from './rules.ts';
 
@@ -20,8 +20,7 @@ export const ordersWithReferences = ({ db, scope }: ClientCall) =>
     .leftJoin('project', 'project.id', 'rental_order.project_id')
     .selectAll('rental_order')
     .select(['project.number as project_number', 'depot.name as depot_name', 'depot.time_zone as depot_zone'])
-    .select(['depot.country as depot_country', 'depot.subdivision as depot_subdivision'])
-    .select('depot.opening_times as depot_hours')
+    .select(['depot.opening_times as depot_hours', dayCauses])
     .select(colleague(db, 'rental_order.created_by').as('orderer'))
     .select(colleague(db, 'rental_order.decided_by').as('decider'))
     .select([
@@ -45,9 +44,8 @@ export const estimated = (
 export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<OwnedOrder> {
   const { companyDays, cutOff } = await settingsOf(call);
   const workDays = workDaysOf(row.depot_hours, companyDays);
-  const depot = { country: row.depot_country, subdivision: row.depot_subdivision };
   const before = { from: addDays(row.starts_on, -LONGEST_REST), days: LONGEST_REST };
-  const holidays = await holidaysOf(depot, before, 'en-US');
+  const holidays = await closedDaysOf(row.day_causes, before, 'en-US');
   return {
     status: row.status,
     ordererId: row.created_by,

@@ -3,6 +3,7 @@ import {
   estimateOrder,
   firstTransportDay,
   getOrderRules,
+  type Language,
   type LineEstimate,
   MAX_MONTHS_AHEAD,
   type Money,
@@ -14,7 +15,7 @@ import { approvalRule } from '../../../domain/orders.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../../http/route.ts';
 import { rateBook } from '../../tariff.ts';
-import { holidaysOf } from '../holidays.ts';
+import { closedDaysOf, dayCauses, unchargedDatesOf } from '../closed-days.ts';
 import { approversOf } from './approvers.ts';
 import { isWithinOwnLimit } from './deciding.ts';
 import { termsFor } from './terms.ts';
@@ -76,24 +77,20 @@ export async function settingsOf({ db, scope }: Pick<OrderCall, 'db' | 'scope'>)
 }
 
 /** Returns the rules at a depot of the company, today in its local time (DOM-12). Throws 404 for any other depot. */
-export async function rulesOf(
-  call: OrderCall,
-  depotId: string,
-  language: Parameters<typeof holidaysOf>[2] = 'en-US',
-): Promise<DayRules> {
+export async function rulesOf(call: OrderCall, depotId: string, language: Language = 'en-US'): Promise<DayRules> {
   const { db, scope, now } = call;
   const depot = await db
     .selectFrom('depot')
     .where('id', '=', depotId)
     .where('op_co', '=', scope.opCo)
-    .select(['time_zone', 'country', 'subdivision', 'opening_times'])
+    .select(['time_zone', 'opening_times', dayCauses])
     .executeTakeFirst();
   if (!depot) throw notFound();
   const { companyDays, cutOff, minRentalDays, policy } = await settingsOf(call);
   const workDays = workDaysOf(depot.opening_times, companyDays);
   const today = localDate(now, depot.time_zone);
   const lastDay = monthsLater(today, MAX_MONTHS_AHEAD);
-  const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, language);
+  const holidays = await closedDaysOf(depot.day_causes, { from: today, days: DAYS_AHEAD }, language);
   const limited = await db
     .selectFrom('product')
     .where('min_days', 'is not', null)
@@ -144,7 +141,7 @@ export async function estimateOf(call: OrderCall, { depotId, lines }: Estimated)
   return { lines: estimates, total: estimateTotal(estimates) };
 }
 
-/** Returns the holidays of a depot during the rental of these lines. They are not charged. */
+/** Returns the days of a depot that are not charged during the rental of these lines. */
 async function freeDays(
   { db, scope }: OrderCall,
   depotId: string | null,
@@ -159,11 +156,10 @@ async function freeDays(
     .selectFrom('depot')
     .where('id', '=', depotId)
     .where('op_co', '=', scope.opCo)
-    .select(['country', 'subdivision'])
+    .select(dayCauses)
     .executeTakeFirst();
   if (!depot || !from || !to) return new Set();
   // Estimates a period that is too long for an order, but does not compute holidays of a hundred years.
   const days = Math.min(daysBetween(from, to) + 1, DAYS_AHEAD);
-  const holidays = await holidaysOf(depot, { from, days }, 'en-US');
-  return new Set(holidays.map(({ date }) => date));
+  return new Set(await unchargedDatesOf(depot.day_causes, { from, days }));
 }
