@@ -76,8 +76,11 @@ it('[OP-87] refuses what no menu can show', async () => {
         expect.stringMatching(new RegExp(`^/${field}`)),
       ]);
     }
-  for (const options of [{ 'terms-link': 'http://own.example' }, { languages: 'nl,es' }, { 'contact-phone': '020' }])
-    await expect(setOperatingCompany(test.database.db, { opCo: 'NL', options })).rejects.toThrow('has to be');
+  const options = { 'terms-link': 'http://own.example', languages: 'nl,es', 'contact-phone': '020' };
+  for (const [name, value] of Object.entries(options))
+    await expect(setOperatingCompany(test.database.db, { opCo: 'NL', options: { [name]: value } })).rejects.toThrow(
+      'has to be',
+    );
 });
 
 it('[OP-87] shows the file alone where no database answers, and nothing without a file', async () => {

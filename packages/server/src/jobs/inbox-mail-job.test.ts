@@ -133,7 +133,14 @@ describe('a depot', () => {
     const times = JSON.stringify(WEEK.slice(0, 1));
     await db
       .insertInto('depot')
-      .values({ ...depot, id: closed, name: 'Zwolle', opening_times: times } as never)
+      .values({
+        ...depot,
+        id: closed,
+        name: 'Zwolle',
+        opening_times: times,
+        closing_days: '[]',
+        worked_days: '[]',
+      } as never)
       .execute();
     const ofA = db.updateTable('corporate_client').where('id', '=', a.id);
     await ofA.set({ default_depot_id: closed }).execute();

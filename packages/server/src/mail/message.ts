@@ -27,8 +27,11 @@ export interface Sender {
   readonly language: Language;
   /** Name of the operating company. */
   readonly company: string;
-  /** Size of its logo, which is the attachment `LOGO_ID`. */
-  readonly logo?: { readonly width: number; readonly height: number } | undefined;
+}
+/** Size of the company's logo, which is the attachment `LOGO_ID`. */
+interface LogoSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Content id of the logo. */
@@ -50,7 +53,7 @@ const LINK = 'color:#0f4c5c;';
 const NAME = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#46535f;';
 
 /** Renders a message as an HTML page without external resources. */
-export function toHtml(message: Message, { language, company, logo }: Sender): string {
+export function toHtml(message: Message, { language, company }: Sender, logo: LogoSize | null = null): string {
   const { subject, greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];
   const rowsOf = (some: Facts) =>

@@ -50,8 +50,8 @@ const headersOf = (mail: OutgoingMail, { from, now, logo }: Written): SendMailOp
   to: mail.to,
   ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
   subject: mail.message.subject,
-  text: toText(mail.message, { language: mail.language, company: mail.company }),
-  html: toHtml(mail.message, { language: mail.language, company: mail.company, logo: logo ?? undefined }),
+  text: toText(mail.message, mail),
+  html: toHtml(mail.message, mail, logo),
   attachments: [
     ...(logo ? [inlined(logo)] : []),
     ...(mail.attachments ?? []).map(({ name: filename, type: contentType, content }) => ({

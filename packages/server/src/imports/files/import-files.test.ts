@@ -163,6 +163,23 @@ describe('files of rows', () => {
   });
 });
 
+it('[OP-85] take a closing day from each row of a depot, and worked days from one cell', async () => {
+  const day = (date: string, name: string) => ({ 'closingDays.date': date, 'closingDays.name': name });
+  const rows = [
+    depot('CD-1', { ...day('2026-12-28', 'Inventur'), workedDays: '2027-05-13|2027-05-14' }),
+    { externalId: 'CD-1', ...day('2026-12-29', 'Umbau') },
+  ];
+  const heads = [...HEAD, 'closingDays.date', 'closingDays.name', 'workedDays'];
+  await run('XX', [{ name: 'depots.csv', bytes: utf8(csv(rows, ';', heads)) }]);
+  expect((await depotsOf('XX')).find(({ name }) => name === 'Depot CD-1')).toMatchObject({
+    closing_days: [
+      { date: '2026-12-28', name: 'Inventur' },
+      { date: '2026-12-29', name: 'Umbau' },
+    ],
+    worked_days: ['2027-05-13', '2027-05-14'],
+  });
+});
+
 it('[OP-37] names PDF files that are missing, or are none, by row, and finds them again for what was mended', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'papers-'));
   const clients = csv(
