@@ -129,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   answerCalendarFeeds(app, context);
   if (settings.consentDays !== null) keepConsentReceipts(app, context, settings.consentDays);
-  answerProbes(app, db);
+  answerProbes(app, db, context.files);
   answerSecurityContact(app, files, { publicUrl, clock: context.clock });
   await describeApi(app, { publicUrl, limitRate: context.limitRate });
   await servePortal(app, settings, files);

@@ -72,7 +72,10 @@ async function main(): Promise<void> {
     const hasFileStore = settings.files !== null;
     const jobs = jobsOf({ embedded, hasFileStore, simulator: settings.simulator });
     const metrics = settings.metrics
-      ? makeMetrics({ database, simulator: settings.simulator, jobs: jobs.map(({ name }) => name) })
+      ? makeMetrics({
+          ...{ database, simulator: settings.simulator, files: store },
+          jobs: jobs.map(({ name }) => name),
+        })
       : undefined;
     const app = await buildApp({
       ...{ db: database.db, encryptionKey, settings, publicUrl, files: store },

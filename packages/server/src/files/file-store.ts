@@ -12,6 +12,8 @@ export interface FileStore {
   get(kept: Kept): Promise<Uint8Array>;
   /** Deletes objects that no row names. */
   deleteUnused(now: Date): Promise<void>;
+  /** Returns within a second whether the store answers. Missing where bytes are in the database. */
+  isUp?(): Promise<boolean>;
 }
 
 /** The file store does not answer as it should. A retry may succeed. */

@@ -292,3 +292,28 @@ it('[OP-49] a store that is away is a warning at the start, without its keys', a
   expect(warning).toMatch(/^FILES_S3_BUCKET .* at http:\/\/127.0.0.1:9 cannot be used: HEAD was not answered/);
   expect(warning).not.toMatch(/very-secret|S3RVER/);
 });
+
+it('[OP-92] the store says whether it answers, and is asked once for all who ask within ten seconds', async () => {
+  let asked = 0;
+  const counting = createServer((_, answer) => {
+    asked += 1;
+    answer.writeHead(200).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void counting.close());
+  await once(counting, 'listening');
+  const { port } = counting.address() as AddressInfo;
+  const up = s3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, test.database.db);
+  expect(await Promise.all(Array.from({ length: 20 }, () => up.isUp?.()))).toEqual(Array(20).fill(true));
+  expect(asked).toBe(1);
+  const away = s3Files({ ...settings, endpoint: 'http://127.0.0.1:9' }, test.database.db);
+  expect(await away.isUp?.()).toBe(false);
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  await once(silent, 'listening');
+  const { port: mute } = silent.address() as AddressInfo;
+  const hanging = s3Files({ ...settings, endpoint: `http://127.0.0.1:${mute}` }, test.database.db);
+  expect(await hanging.isUp?.()).toBe(false);
+});

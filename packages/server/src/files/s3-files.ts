@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTACHMENT_MAX_BYTES } from '@hireyard/contract';
 import { AwsClient } from 'aws4fetch';
 import { type Kysely, sql } from 'kysely';
@@ -8,6 +9,9 @@ import type { S3Settings } from './s3-settings.ts';
 
 /** Milliseconds for one call of the store. */
 const PATIENCE = 10_000;
+/** Milliseconds for which probes and metrics wait for an answer, and for which they share one. */
+const PROBE_PATIENCE = 1_000;
+const PROBE_LIFE = 10_000;
 /** Milliseconds after which no row will name a new object any more. A request takes ten minutes at most. */
 const UNNAMED_LIFE = 24 * 3_600_000;
 /** Objects that one run of the job deletes. */
@@ -75,13 +79,30 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
+/** Returns a function that asks a bucket whether it answers, at most every ten seconds, however often probes ask. */
+function sharedProbe(bucket: Bucket): () => Promise<boolean> {
+  let last: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
+  return () => {
+    if (last === null || Date.now() - last.at > PROBE_LIFE) {
+      const answer = bucket.check().then(
+        () => true,
+        () => false,
+      );
+      last = { at: Date.now(), answer };
+    }
+    return last.answer;
+  };
+}
+
 /**
  * Keeps bytes as objects of a bucket under random keys, which say nothing of whose they are. A row of `stored_object` is
  * written first, the object second, and the row that names it last: what fails in between leaves an object that is deleted.
  */
 export function s3Files(settings: S3Settings, db: Kysely<Database>): FileStore {
   const bucket = bucketOf(settings);
+  const probe = sharedProbe(bucket);
   return {
+    isUp: () => Promise.race([probe(), sleep(PROBE_PATIENCE, false, { ref: false })]),
     async put(bytes) {
       const key = crypto.randomUUID();
       const delete_after = new Date(Date.now() + UNNAMED_LIFE);

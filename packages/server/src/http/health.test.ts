@@ -29,3 +29,13 @@ it('[OP-07] asks the database once for all who ask whether it is ready at the sa
   expect((await ask()).json()).toEqual({ status: 'ready' });
   expect(asked).toBe(before + 1);
 });
+
+it('[OP-92] stays ready while the file store is away, and says so', async () => {
+  let isUp = false;
+  const app = fastify();
+  answerProbes(app, database.db, { isUp: async () => isUp });
+  const away = await app.inject('/health/ready');
+  expect([away.statusCode, away.json()]).toEqual([200, { status: 'ready', files: 'away' }]);
+  isUp = true;
+  expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready', files: 'ready' });
+});

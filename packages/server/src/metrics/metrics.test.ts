@@ -14,10 +14,12 @@ import { type Metrics, makeMetrics } from './metrics.ts';
 const EMAIL = 'admin@a.example';
 let test: TestApp;
 let metrics: Metrics;
+let isStoreUp = true;
 beforeAll(async () => {
   test = await startTestApp({
     measure: (database, clock) => {
-      metrics = makeMetrics({ database, simulator: null, jobs: ['nightly', 'never'], clock });
+      const files = { isUp: async () => isStoreUp };
+      metrics = makeMetrics({ database, simulator: null, jobs: ['nightly', 'never'], clock, files });
       return metrics;
     },
   });
@@ -38,6 +40,12 @@ const requests = (method: string, route: string, status: string) =>
   metric('http_request_duration_seconds_count', { method, route, status });
 
 describe('metrics', () => {
+  it('[OP-92] say whether the file store answers', async () => {
+    expect(await metric('hireyard_file_store_up')).toBe(1);
+    isStoreUp = false;
+    expect(await metric('hireyard_file_store_up')).toBe(0);
+  });
+
   it('[OP-08] count requests by route, method and class of status, and name no client, user or path', async () => {
     const token = await test.tokenOf(test.fixture.administrator);
     await test.call(listContracts);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
 import { isUnavailable } from '../database/unavailable.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { REFUSALS, SECURITY_EVENTS } from '../http/security-events.ts';
 import {
   databaseQueries,
@@ -42,10 +43,12 @@ interface Observed {
   /** Names of the jobs of this installation. */
   readonly jobs: readonly string[];
   readonly clock?: () => Date;
+  /** Keeps the bytes of files. Default: the database. */
+  readonly files?: Pick<FileStore, 'isUp'>;
 }
 
 /** Metrics for operators (OP-08). Labels have few, fixed values: no client, user, address or path. */
-export function makeMetrics({ database, simulator, jobs, clock = () => new Date() }: Observed): Metrics {
+export function makeMetrics({ database, simulator, jobs, clock = () => new Date(), files = {} }: Observed): Metrics {
   const registry = makeRegistry();
   registry.ofProcess();
   const answered = registry.histogram(
@@ -66,6 +69,7 @@ export function makeMetrics({ database, simulator, jobs, clock = () => new Date(
   showJobs(registry, database, jobs);
   showConnections(registry, database);
   showFiles(registry, database);
+  showFileStore(registry, files);
   return {
     answered,
     gauge: registry.gauge,
@@ -217,6 +221,13 @@ function showFiles(registry: Registry, { db }: Observed['database']): void {
   show('hireyard_files', 'Files that are kept.', 'files');
   show('hireyard_files_bytes', 'Bytes of the files that are kept.', 'bytes');
   show('hireyard_files_in_database', 'Files whose bytes are in the database.', 'embedded');
+}
+
+function showFileStore(registry: Registry, { isUp }: Pick<FileStore, 'isUp'>): void {
+  if (!isUp) return;
+  registry.gauge('hireyard_file_store_up', 'Whether the file store answers within a second.', async () =>
+    (await isUp()) ? 1 : 0,
+  );
 }
 
 /** No connection metrics for the embedded database, because it has a single connection. */
