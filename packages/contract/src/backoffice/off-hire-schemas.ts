@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
-import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LocalDate, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { OffHireLine } from '../off-hires/schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
 import { ClientRef } from './line-schemas.ts';
-import { OwnId } from './own-ref-schemas.ts';
+import { CompanyPerson, OwnId } from './own-ref-schemas.ts';
 import { COMPANY_OFF_HIRE_ACTIONS } from './values.ts';
 
 export const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
@@ -46,7 +46,7 @@ export const CompanyOffHire = z.object({
   timeZone: z.string(),
   failReason: z.nullable(z.enum(FAIL_REASONS)),
   /** Null for an off-hire that was called in by phone. */
-  caller: z.nullable(Named),
+  caller: z.nullable(CompanyPerson),
   /** Photos of the machines and of the place. */
   attachments: z.array(Attachment),
   lines: z.array(CompanyOffHireLine),

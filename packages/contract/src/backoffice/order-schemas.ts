@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LocalDate, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { FULFILMENTS, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
 import { AcceptedTerms } from '../terms/schemas.ts';
 import { ClientRef } from './line-schemas.ts';
-import { CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
+import { CompanyPerson, CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
 import { COMPANY_ORDER_ACTIONS } from './values.ts';
 
 /** Address that an order is delivered to. */
@@ -20,7 +20,7 @@ export const CompanyOrder = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   /** Null for an order that the company has taken by phone. */
-  orderer: z.nullable(Named),
+  orderer: z.nullable(CompanyPerson),
   fulfilment: z.enum(FULFILMENTS),
   depotId: Uuid,
   /** External id of the depot. */

@@ -8,7 +8,7 @@ import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { FAIL_REASONS } from '../off-hires/values.ts';
 import { MAX_ORDER_QUANTITY } from '../orders/values.ts';
-import { ClientRequest, RequestSubject } from '../requests/schemas.ts';
+import { ClientRequest, RequestComment, RequestSubject } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { operatingCompanySchemas } from './company-schemas.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
@@ -19,7 +19,7 @@ import { CompanyInvoice, pricedFields } from './invoice-schemas.ts';
 import { ClientRef, CompanyLine } from './line-schemas.ts';
 import { CompanyOffHire, PickupWindow } from './off-hire-schemas.ts';
 import { CompanyOrder } from './order-schemas.ts';
-import { CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
+import { CompanyPerson, CompanyProjectRef, OwnId } from './own-ref-schemas.ts';
 import {
   CHANGE_KINDS,
   COMPANY_CLIENT_FILTERS,
@@ -37,7 +37,7 @@ import {
 export { OperatingCompany, OperatingCompanyEdit } from './company-schemas.ts';
 export { CompanyOffHire, CompanyOffHireLine } from './off-hire-schemas.ts';
 export { CompanyOrder, CompanyOrderAddress } from './order-schemas.ts';
-export { CompanyProjectRef, CompanyRef } from './own-ref-schemas.ts';
+export { CompanyPerson, CompanyProjectRef, CompanyRef } from './own-ref-schemas.ts';
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
 export type CompanyClient = z.infer<typeof CompanyClient>;
@@ -59,6 +59,11 @@ export const CompanyRequestSubject = z.discriminatedUnion('type', [
 ]);
 export type CompanyRequestSubject = z.infer<typeof CompanyRequestSubject>;
 
+export const CompanyRequestComment = z.extend(RequestComment, {
+  /** Null for the rental company. */
+  by: z.nullable(CompanyPerson),
+});
+
 /** Request that the rental company answers. Names the client's people; the company's own people are null. */
 export const CompanyRequest = z.extend(
   z.omit(ClientRequest, {
@@ -69,6 +74,8 @@ export const CompanyRequest = z.extend(
   }),
   {
     client: ClientRef,
+    writer: CompanyPerson,
+    comments: z.array(CompanyRequestComment),
     project: z.nullable(CompanyProjectRef),
     subject: z.nullable(CompanyRequestSubject),
     actions: z.array(z.enum(COMPANY_REQUEST_ACTIONS)),

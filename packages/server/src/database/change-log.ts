@@ -100,6 +100,12 @@ async function firstOpenTransaction(db: Kysely<Database>): Promise<number> {
   return Number(rows[0]?.settled);
 }
 
+/** Returns the time before which every change of a listed row is committed, exact to the microsecond (functions/changed-at.ts). */
+export async function changesSettledUntil(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ settled: string }>`select changes_settled_until()::text as settled`.execute(db);
+  return rows[0]?.settled as string;
+}
+
 /** Deletes entries that are too old. */
 export async function deleteOldChanges(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`

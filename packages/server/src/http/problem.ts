@@ -75,7 +75,7 @@ export const invalid = (errors: ValidationIssue[]) =>
   new ProblemError('validation', { errors: errors.slice(0, MAX_ISSUES) });
 export const illegalTransition = (current: string, allowed: readonly string[]) =>
   new ProblemError('illegal-transition', { current, allowed: [...allowed] });
-export const newerVersion = (current: number) => new ProblemError('newer-version', { current: String(current) });
+export const newerVersion = (current: string) => new ProblemError('newer-version', { current });
 /** Every 401 names the authentication scheme (RFC 9110). */
 export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
 /** A dependency of the server is down or overloaded. The caller should retry soon. */

@@ -19,7 +19,11 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
   name: 'addresses',
   row: addressImport.row,
 
-  async write(call, { externalId: _id, sourceVersion: _version, client: named, archived, ...fields }, id) {
+  async write(
+    call,
+    { externalId: _id, sourceVersion: _version, sourceTime: _time, client: named, archived, ...fields },
+    id,
+  ) {
     const [stored = null] = id === null ? [] : await ownedRows(call.db, 'address', [id]);
     const client = await clientOfRow(call, named, stored);
     const { id: _stored, status: _status, ...before } = stored ? toAddress(stored) : { ...NEW, id: '', status: '' };

@@ -27,7 +27,11 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
     return (await rows.select('id').executeTakeFirst())?.id ?? null;
   },
 
-  async write(call, { externalId: _id, sourceVersion: _version, client: named, archived, ...fields }, id) {
+  async write(
+    call,
+    { externalId: _id, sourceVersion: _version, sourceTime: _time, client: named, archived, ...fields },
+    id,
+  ) {
     const [stored = null] = id === null ? [] : await ownedRows(call.db, 'contact_person', [id]);
     const client = await clientOfRow(call, named, stored);
     const before = stored ? editOf(toContactPerson(stored)) : await newPerson(call);

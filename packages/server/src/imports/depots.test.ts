@@ -54,6 +54,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
         outcome: 'created',
         externalId: 'DEP/01 ä',
         sourceVersion: null,
+        sourceTime: null,
         address: { postalCode: '2031 AB', line2: null },
         email: 'haarlem@hireyard.example',
         timeZone: 'Europe/Amsterdam',
@@ -132,6 +133,30 @@ describe('PUT /backoffice/depots/{externalId}', () => {
       outcome: 'unchanged',
       name: 'By hand',
     });
+  });
+
+  it('[OP-91] refuses what is older by the time of its source, in a batch too, and takes a repeat as none', async () => {
+    const at = (sourceTime: string) => ({ ...haarlem, sourceTime });
+    await put('DEP-T', at('2026-11-20T08:00:00.123456Z'));
+    expect((await put('DEP-T', { ...at('2026-11-20T09:00:00.123457+01:00'), name: 'Later' })).json()).toMatchObject({
+      ...{ outcome: 'changed', sourceVersion: null, sourceTime: '2026-11-20T08:00:00.123457Z' },
+    });
+    const late = await put('DEP-T', at('2026-11-20T08:00:00.123456Z'));
+    const current = '2026-11-20T08:00:00.123457Z';
+    expect(late.json()).toMatchObject({ type: 'newer-version', status: 409, current });
+    const rows = [
+      { externalId: 'DEP-T', ...at('2026-11-20T08:00:00.123457Z') },
+      { externalId: 'DEP-T', ...at('2026-11-20T08:00:00.123456Z') },
+      { externalId: 'DEP-T', ...haarlem, sourceVersion: 9 },
+    ];
+    expect((await batch(rows)).json().items).toMatchObject([
+      { outcome: 'unchanged' },
+      { outcome: 'refused', problem: 'newer-version' },
+      { outcome: 'refused', errors: [{ pointer: '/sourceTime', code: 'required' }] },
+    ]);
+    expect((await get('DEP-T')).json()).toMatchObject({ name: 'Later', sourceTime: current });
+    for (const wrong of ['2026-11-20', '2026-11-20T08:00:00', '0000-01-01T00:00:00Z', 'now'])
+      expect((await put('DEP-T', at(wrong))).json().errors).toMatchObject([{ pointer: '/sourceTime', code: 'date' }]);
   });
 
   it('[OP-20] shows what would come of it and keeps nothing in a dry run', async () => {

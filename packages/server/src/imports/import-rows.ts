@@ -3,6 +3,7 @@ import type { ImportOutcome, RowAnswer } from '@hireyard/contract/backoffice';
 import { ExternalId } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { ExternalKey } from '../database/client/external-keys.ts';
+import { compareMarks, isSameMark, markBehind, NO_MARK, sentMark } from '../domain/source-marks.ts';
 import { isStorable, parseBody } from '../http/input.ts';
 import { invalid, newerVersion, type ProblemError } from '../http/problem.ts';
 import type { AccountsCall, CompanyCall, Logged } from '../http/route.ts';
@@ -175,9 +176,10 @@ async function meantBy(
   rowId?: string,
 ): Promise<Meant> {
   const key = await call.references.find(kind.name, row.externalId);
-  const last = key?.sourceVersion ?? null;
-  if (row.sourceVersion !== undefined && last !== null && row.sourceVersion < last) throw newerVersion(last);
-  const isRepeat = last !== null && row.sourceVersion === last;
+  const place = compareMarks(sentMark(row), key ?? NO_MARK);
+  if (typeof place === 'object' && 'older' in place) throw newerVersion(place.older);
+  if (typeof place === 'object') throw invalid([{ pointer: `/${place.missing}`, code: 'required' }]);
+  const isRepeat = place === 'repeat';
   if (rowId !== undefined) return { key, found: await adopted(call, kind, key, rowId), isRepeat };
   return { key, found: key?.rowId ?? (await takenOver(call, kind, row, warm)), isRepeat };
 }
@@ -191,10 +193,12 @@ async function writeRow(
   file?: ReceivedPdf | undefined,
 ): Promise<Imported & { readonly waiting: Waiting | null }> {
   if (key && isRepeat) return { id: key.rowId, outcome: 'unchanged', waiting: null };
-  const last = key?.sourceVersion ?? null;
+  const last = key ?? NO_MARK;
   const { id, changed, later } = await kind.write(call, row, found, warm);
-  const named = { externalId: row.externalId, rowId: id, sourceVersion: row.sourceVersion ?? last };
-  const isNamed = key !== null && key.rowId === id && named.sourceVersion === last;
+  const mark = markBehind(sentMark(row), last);
+  const { sourceVersion, sourceTime } = mark;
+  const named = { externalId: row.externalId, rowId: id, sourceVersion, sourceTime };
+  const isNamed = key !== null && key.rowId === id && isSameMark(mark, last);
   const save = isNamed ? null : named;
   if (save && !kind.warm) await call.references.save(kind.name, [save]);
   const isTakenOver = key === null && found !== null;
@@ -233,8 +237,8 @@ export async function readImported(db: CompanyDb, kind: AnyKind, ids: readonly s
   const rows = await kind.read(db, ids);
   return new Map(
     rows.map(({ id, item }) => {
-      const { externalId = null, sourceVersion = null } = keys.get(id) ?? {};
-      return [id, { externalId, sourceVersion, ...item }];
+      const { externalId, sourceVersion, sourceTime } = keys.get(id) ?? { ...NO_MARK, externalId: null };
+      return [id, { externalId, sourceVersion, sourceTime, ...item }];
     }),
   );
 }

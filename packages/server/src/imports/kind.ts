@@ -13,6 +13,7 @@ import type { References } from './references.ts';
 export interface ImportedRow {
   readonly externalId: string;
   readonly sourceVersion?: number | undefined;
+  readonly sourceTime?: string | undefined;
 }
 
 /** Call of the rental company that writes rows, over HTTP or from a file. */
@@ -96,7 +97,7 @@ export type Kind<Row extends ImportedRow = ImportedRow, Item extends object = ob
 /** A row as the company reads it, without its external id. */
 export interface Read<Item extends object> {
   readonly id: string;
-  readonly item: Omit<Item, 'externalId' | 'sourceVersion'>;
+  readonly item: Omit<Item, 'externalId' | 'sourceVersion' | 'sourceTime'>;
 }
 
 /** Kind whose types are only known at run time. */

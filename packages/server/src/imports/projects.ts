@@ -30,7 +30,11 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
     return (await rows.select('id').executeTakeFirst())?.id ?? null;
   },
 
-  async write(call, { externalId: _id, sourceVersion: _version, client: named, archived, ...row }, id) {
+  async write(
+    call,
+    { externalId: _id, sourceVersion: _version, sourceTime: _time, client: named, archived, ...row },
+    id,
+  ) {
     const { references, db } = call;
     const [stored = null] = id === null ? [] : await ownedRows(db, 'project', [id]);
     const client = await clientOfRow(call, named, stored);

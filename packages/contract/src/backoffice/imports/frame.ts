@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursor, cursorPageOf, OwnId, pagedQuery, repeated } from '../../core/list-schemas.ts';
-import { Uuid } from '../../core/primitive-schemas.ts';
+import { Instant, Uuid } from '../../core/primitive-schemas.ts';
 import { PROBLEM_STATUS, type ProblemType } from '../../core/problem.ts';
 import { ValidationIssue } from '../../core/problem-schemas.ts';
 import { rule } from '../../core/rule-schemas.ts';
@@ -23,6 +23,15 @@ const MAX_SOURCE_VERSION = 9_000_000_000_000_000;
 /** Grows with every change at the source: a row version, or a time in milliseconds since 1970. */
 const SourceVersion = z.int().check(z.minimum(0), z.maximum(MAX_SOURCE_VERSION));
 
+/**
+ * Time of the last change at the source, with its offset (RFC 3339) and up to microseconds. For systems without a version. A
+ * record that has the one is not changed by a row with the other alone.
+ */
+const SourceTime = z.iso.datetime({ offset: true }).check(
+  z.maxLength(40),
+  rule((text) => /^(19|2\d)/.test(text), { code: 'date' }),
+);
+
 /** Name of a full run. It is part of a path. */
 const RunId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
 
@@ -33,7 +42,11 @@ export const notify = z._default(z.enum(['all', 'none']), 'all');
 export const neverArchived = z.optional(z.literal(false));
 
 /** Fields of every kind. A row that is left out of a call, or a field of a row, stays as it is. */
-const common = { archived: z.optional(z.boolean()), sourceVersion: z.optional(SourceVersion) };
+const common = {
+  archived: z.optional(z.boolean()),
+  sourceVersion: z.optional(SourceVersion),
+  sourceTime: z.optional(SourceTime),
+};
 
 /** Returns the schemas of a kind's rows: as the body of a PUT, and with their id in a batch or a file. */
 export const importOf = <const S extends z.core.$ZodShape>(
@@ -53,6 +66,8 @@ export const importedFields = {
   /** Null for a row that has none: it was made in the portal, or before the company's systems were connected. */
   externalId: z.nullable(z.string()),
   sourceVersion: z.nullable(SourceVersion),
+  /** UTC, with microseconds. */
+  sourceTime: z.nullable(Instant),
 };
 
 /** Query of a PUT. With `notify=none` nobody is told, neither in the portal nor by mail. */

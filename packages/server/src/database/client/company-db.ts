@@ -1,8 +1,9 @@
-import { type Language, RIGHTS, type Right } from '@hireyard/contract';
+import { type Language, type Named, RIGHTS, type Right } from '@hireyard/contract';
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import { notFound } from '../../http/problem.ts';
-import { type ChangesWanted, type LoggedChanges, readChanges } from '../change-log.ts';
+import { type ChangesWanted, changesSettledUntil, type LoggedChanges, readChanges } from '../change-log.ts';
 import type { Database } from '../tables.ts';
+import { actingPeople } from './acting-people.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
 import { type ExternalKeys, externalKeys } from './external-keys.ts';
@@ -24,6 +25,8 @@ export interface CompanyDb {
   readonly opCo: string;
   /** Returns logged changes of the company's clients, or null if entries behind `after` are not in the log any more. */
   changes(wanted: ChangesWanted): Promise<LoggedChanges | null>;
+  /** Returns the time before which every change of a listed row is committed. */
+  settledUntil(): Promise<string>;
   /** Replaces the rows that the company has set for its clients: all of them, or those of one product. */
   replaceOwn<T extends ReplacedTable>(
     table: T,
@@ -49,6 +52,8 @@ export interface CompanyDb {
   /** Runs of imports, for the desk (DK-09). */
   readonly importRuns: ImportRuns;
   readonly machineAccounts: MachineAccounts;
+  /** Returns the people at the desk who may see to entries of the inbox, by name (DK-21). */
+  colleagues(): Promise<Named[]>;
   /** Lets other imports of the company wait until the transaction ends. */
   lock(): Promise<void>;
   /**
@@ -133,6 +138,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     selectOwn: own.selectFrom.bind(own) as CompanyDb['selectOwn'],
     opCo,
     changes: (wanted) => readChanges(db, opCo, wanted),
+    settledUntil: () => changesSettledUntil(db),
     async replaceOwn(table, rows, of) {
       // Serializes concurrent writes.
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forUpdate().execute();
@@ -226,6 +232,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     externalKeys: externalKeys(db, opCo),
     importRuns: importRuns(db, opCo, now),
     machineAccounts: machineAccounts(db, opCo, real),
+    colleagues: () => actingPeople(db, opCo),
     async lock() {
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forNoKeyUpdate().execute();
     },

@@ -1,13 +1,13 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SourceMark } from '../../domain/source-marks.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import type { Database } from '../tables.ts';
 
-export interface ExternalKey {
+/** A row, with the mark of its last write. */
+export interface ExternalKey extends SourceMark {
   readonly rowId: string;
-  /** Version of the last write at the source; null if the source names none. */
-  readonly sourceVersion: number | null;
 }
 
 /** Row by its external id. */
@@ -43,11 +43,8 @@ export interface ExternalKeys {
    * whether they exist. Other names are missing.
    */
   named(kind: ImportKind, names: readonly string[]): Promise<Map<string, string>>;
-  /** Returns the external ids and versions of rows, by the id of the row. */
-  of(
-    kind: ImportKind,
-    rowIds: readonly string[],
-  ): Promise<Map<string, { readonly externalId: string; readonly sourceVersion: number | null }>>;
+  /** Returns the external ids and marks of rows, by the id of the row. */
+  of(kind: ImportKind, rowIds: readonly string[]): Promise<Map<string, SourceMark & { readonly externalId: string }>>;
   /** Notes that a full run has named rows. */
   mark(kind: ImportKind, externalIds: readonly string[], run: string): Promise<void>;
   /** Returns rows of a kind that are in use, and that a full run has not named. */
@@ -57,7 +54,13 @@ export interface ExternalKeys {
 }
 
 const refused = refusedBy({ external_key_row: { pointer: '/externalId', code: 'taken' } });
-const versionOf = (text: string | null) => (text === null ? null : Number(text));
+
+/** Exact to the microsecond, which a Date is not. */
+const EXACT_TIME = sql<string | null>`to_char(source_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const markOf = ({ version, time }: { readonly version: string | null; readonly time: string | null }): SourceMark => ({
+  sourceVersion: version === null ? null : Number(version),
+  sourceTime: time,
+});
 
 export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
   const keys = (kind: ImportKind) =>
@@ -65,13 +68,14 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
       .selectFrom('external_key')
       .where('op_co', '=', opCo)
       .where('kind', '=', kind)
-      .select(['external_id', 'row_id', sql<string | null>`source_version::text`.as('version')]);
+      .select(['external_id', 'row_id'])
+      .select([sql<string | null>`source_version::text`.as('version'), EXACT_TIME.as('time')]);
   const found: ExternalKeys['find'] = async (kind, externalIds) => {
     if (externalIds.length === 0) return new Map();
     const rows = await keys(kind)
       .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
       .execute();
-    return new Map(rows.map((row) => [row.external_id, { rowId: row.row_id, sourceVersion: versionOf(row.version) }]));
+    return new Map(rows.map((row) => [row.external_id, { rowId: row.row_id, ...markOf(row) }]));
   };
   return {
     find: found,
@@ -89,9 +93,7 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
       const rows = await keys(kind)
         .where(sql<boolean>`row_id = any(${[...rowIds]}::text[])`)
         .execute();
-      return new Map(
-        rows.map((row) => [row.row_id, { externalId: row.external_id, sourceVersion: versionOf(row.version) }]),
-      );
+      return new Map(rows.map((row) => [row.row_id, { externalId: row.external_id, ...markOf(row) }]));
     },
     async mark(kind, externalIds, run) {
       if (externalIds.length === 0) return;
@@ -120,16 +122,19 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
     },
     async save(kind, keys) {
       if (keys.length === 0) return;
-      const rows = keys.map(({ externalId, rowId, sourceVersion }) => ({
-        ...{ op_co: opCo, kind, external_id: externalId, row_id: rowId, source_version: sourceVersion },
+      const rows = keys.map(({ externalId, rowId, sourceVersion, sourceTime }) => ({
+        ...{ op_co: opCo, kind, external_id: externalId, row_id: rowId },
+        ...{ source_version: sourceVersion, source_time: sourceTime },
       }));
       await db
         .insertInto('external_key')
         .values(rows)
         .onConflict((conflict) =>
-          conflict
-            .columns(['op_co', 'kind', 'external_id'])
-            .doUpdateSet({ row_id: sql`excluded.row_id`, source_version: sql`excluded.source_version` }),
+          conflict.columns(['op_co', 'kind', 'external_id']).doUpdateSet(({ ref }) => ({
+            row_id: ref('excluded.row_id'),
+            source_version: sql`excluded.source_version`,
+            source_time: sql`excluded.source_time`,
+          })),
         )
         .execute()
         .catch(refused);

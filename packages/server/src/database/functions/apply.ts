@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { readSql, statementsOf } from '../sql-files.ts';
 import type { Database } from '../tables.ts';
+import { CHANGED_AT } from './changed-at.ts';
 import { CHANGES } from './changes.ts';
 import { CONTRACT_STATUS_FUNCTION } from './contract-status-function.ts';
 import { COUNTS } from './counts.ts';
@@ -30,6 +31,7 @@ const statements = (): string[] => [
   ...NEXT_INSPECTION,
   ...COUNTS,
   ...CHANGES,
+  ...CHANGED_AT,
   ...LINE_MONTHS,
   ...LIMIT_TRIGGERS,
 ];

@@ -99,6 +99,10 @@ const asReading = (changed: string) => `select ${changed}.row_id::uuid as id,
     (select reading.client_id from asset_reading reading where reading.id = ${changed}.row_id::uuid)
   from ${changed} where ${changed}.kind = 'readings'`;
 
+/** Hours that a user has entered. Those of a client's own assets are not read by the company. */
+const asEnteredReading = (changed: string) => `select client_id, id from ${changed}
+  where kind = 'cumulativeOperatingHours' and entered_by is not null`;
+
 const asVoidReading = (changed: string) => `select ${changed}.client_id, ${changed}.id
   from ${changed} join corporate_client client on client.id = ${changed}.client_id
   join external_key own on own.op_co = client.op_co and own.kind = 'readings' and own.row_id = ${changed}.id::text`;
@@ -149,6 +153,7 @@ export const CHANGES: readonly string[] = [
     where: `and not exists (select from removed where removed.op_co = added.op_co and removed.kind = added.kind
       and removed.external_id = added.external_id and removed.row_id = added.row_id)`,
   }),
+  ...loggedBy('asset_reading', 'reading', asEnteredReading, { events: ['insert'] }),
   ...loggedBy('asset_reading_void', 'reading', asVoidReading),
   ...loggedBy('off_hire', 'offHire', own),
   ...loggedBy('off_hire_line', 'offHire', partOf('off_hire_id')),

@@ -36,6 +36,8 @@ import * as companyVoids from './0037-company-voids.ts';
 import * as loggedReadings from './0038-logged-readings.ts';
 import * as closingDays from './0041-closing-days.ts';
 import * as companyMenus from './0042-company-menus.ts';
+import * as settledLists from './0043-settled-lists.ts';
+import * as sourceTimes from './0044-source-times.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -79,4 +81,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-logged-readings': loggedReadings,
   '0041-closing-days': closingDays,
   '0042-company-menus': companyMenus,
+  '0043-settled-lists': settledLists,
+  '0044-source-times': sourceTimes,
 };

@@ -22,3 +22,9 @@ export interface Audit {
   /** Number of edits; used as the ETag. */
   version: Generated<number>;
 }
+
+/** Of rows that the back office lists in the order of their changes. */
+export interface AuditInOrder extends Audit {
+  /** By the database's clock. Null for a row that has not changed since an earlier release. */
+  changed_at: Derived<Date | null>;
+}

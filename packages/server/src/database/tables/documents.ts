@@ -1,9 +1,9 @@
 import type { DocumentType, InvoiceLine, InvoiceStatus, VatCategory } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
+import type { AuditInOrder, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface DocumentTables {
-  document: Audit & {
+  document: AuditInOrder & {
     id: string;
     client_id: number;
     type: DocumentType;

@@ -12,5 +12,6 @@ export interface ExternalKeyTables {
     /** Full run that has named the row last. */
     last_run: Generated<string | null>;
     source_version: ColumnType<string | null, number | null | undefined, number | null>;
+    source_time: ColumnType<Date | null, string | null | undefined, string | null>;
   };
 }

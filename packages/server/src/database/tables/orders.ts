@@ -7,7 +7,7 @@ import type {
   Specification,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
+import type { AuditInOrder, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 /** Inputs of the estimate; all null without a rate. */
 interface Estimated {
@@ -17,7 +17,7 @@ interface Estimated {
 
 export interface OrderTables {
   /** `created_by` is the orderer. */
-  rental_order: Audit &
+  rental_order: AuditInOrder &
     Estimated & {
       id: string;
       client_id: number;

@@ -20,6 +20,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Audit,
+  AuditInOrder,
   ClosingDaysColumn,
   DateColumn,
   Decimal,
@@ -199,7 +200,7 @@ export interface RentalTables {
       on_rent_count: Derived<number>;
       search_text: Derived<string>;
     };
-  contract_line: Audit & {
+  contract_line: AuditInOrder & {
     id: string;
     contract_id: string;
     line_no: number;
@@ -264,7 +265,7 @@ export interface RentalTables {
     currency: string | null;
     invoice_number: string | null;
   };
-  off_hire: Audit & {
+  off_hire: AuditInOrder & {
     id: string;
     client_id: number;
     /** Proof that rent stopped; null until the off-hire is confirmed. */

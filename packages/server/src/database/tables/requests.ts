@@ -1,10 +1,10 @@
 import type { DisputedLine, Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Derived, Timestamp } from './column-types.ts';
+import type { AuditInOrder, DateColumn, Derived, Timestamp } from './column-types.ts';
 
 export interface RequestTables {
   /** `created_by` is the author. */
-  request: Audit & {
+  request: AuditInOrder & {
     id: string;
     client_id: number;
     /** Series: see domain/numbers.ts. */

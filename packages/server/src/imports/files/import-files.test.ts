@@ -410,3 +410,15 @@ describe('workbooks', () => {
     expect(await faultOf((view, entry) => view.setUint32(entry, 0, true))).toEqual({ code: 'workbook' });
   });
 });
+
+it('[OP-91] takes the time of a change at the source, and refuses an older row by file and row', async () => {
+  const heads = [...HEAD, 'sourceTime'];
+  const table = (sourceTime: string) => [
+    { name: 'depots.csv', bytes: utf8(csv([depot('T-1', { sourceTime })], ';', heads)) },
+  ];
+  expect(await run('YY', table('2026-11-20T09:00:00+01:00'))).toMatchObject([{ created: 1, refused: [] }]);
+  expect(await run('YY', table('2026-11-20T08:00:00Z'))).toMatchObject([{ unchanged: 1, refused: [] }]);
+  expect(await run('YY', table('2026-11-20T07:59:59.999Z'))).toMatchObject([
+    { unchanged: 0, refused: [{ externalId: 'T-1', reasons: [{ code: 'newer-version' }] }] },
+  ]);
+});

@@ -4,6 +4,7 @@ import {
   BACKOFFICE_TABLE,
   type ChangeKind,
   type CompanyChange,
+  type CompanyLine,
   commentOnCompanyRequest,
   getCompanyChanges,
   IMPORT_KINDS,
@@ -25,7 +26,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { deleteOldChanges, renewRestoredLog } from '../../database/change-log.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertColleague, insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
-import { insertInvoice } from '../../testing/fixture-documents.ts';
+import { insertInvoice, insertPaper } from '../../testing/fixture-documents.ts';
 import { insertLine } from '../../testing/fixture-lines.ts';
 import { insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
@@ -202,6 +203,55 @@ describe('the changes of a company', () => {
       expect(await read(MACHINE_SECRET)).toMatchObject([{ id, externalId: null }]);
       expect(await read(OF_DE)).toEqual([]);
     }
+    expect((await readOn(cursor, {}, OF_DE)).items).toEqual([]);
+  });
+
+  it('[OP-94] name what the company has without an id of its own, and hours that a user has entered', async () => {
+    const { db } = test.database;
+    const { a } = test.fixture;
+    const place = { line1: 'Kade 1', postal_code: '2031 AB', city: 'Haarlem', country: 'NL' };
+    const depot = { ...place, op_co: 'NL', name: 'By hand', time_zone: 'Europe/Amsterdam', phone: '+31235550100' };
+    const id = () => crypto.randomUUID();
+    const made = [
+      ['depot', 'depots', id()],
+      ['stock', 'stock', id()],
+      ['rate', 'rates', id()],
+    ] as const;
+    const [[, , depotId], [, , stockId], [, , rateId]] = made;
+    await db
+      .insertInto('depot')
+      .values({ ...depot, id: depotId, email: 'hand@nl.example' })
+      .execute();
+    const counted = { id: stockId, depot_id: depotId, product_code: 'LIFT-10', pieces: 2 };
+    await db.insertInto('depot_stock').values(counted).execute();
+    const price = { day: '10.00', week: '40.00', four_week: null, currency: 'EUR' };
+    const days = { starts_on: '2031-01-01', ends_on: null };
+    const rated = { ...price, ...days, id: rateId, op_co: 'NL', product_code: 'LIFT-10', client_id: null };
+    await db.insertInto('rental_rate').values(rated).execute();
+    const paper = await insertPaper(db, a, { type: 'quote', number: 'By hand' });
+    const hours = { kind: 'cumulativeOperatingHours', value: '12', read_at: '2026-11-03T08:00:00Z' } as const;
+    const rented = await line();
+    const [entered, reported] = [id(), id()];
+    await db
+      .insertInto('asset_reading')
+      .values([
+        { ...hours, id: entered, client_id: a.id, asset_id: rented, source: 'manual', entered_by: a.colleagueId },
+        { ...hours, id: reported, client_id: a.id, asset_id: rented, source: 'telematics', entered_by: null },
+      ])
+      .execute();
+    const { items } = await readOn(cursor);
+    for (const [kind, resource, record] of [
+      ...made,
+      ['paper', 'papers', paper],
+      ['reading', 'readings', entered],
+    ] as const) {
+      const path = `/api/backoffice/${resource}?id=${record}`;
+      expect(items).toContainEqual(expect.objectContaining({ kind, id: record, externalId: null, path }));
+      const answer = await test.app.inject({ url: path, headers: { authorization: `Bearer ${MACHINE_SECRET}` } });
+      expect(answer.json().items).toMatchObject([{ id: record }]);
+    }
+    // Machines report every hour.
+    expect(idsOf(items)).not.toContain(reported);
     expect((await readOn(cursor, {}, OF_DE)).items).toEqual([]);
   });
 
@@ -464,20 +514,53 @@ describe('a list of the back office', () => {
 
   it('[OP-17] takes a time for `since`, with an offset, or a day', async () => {
     const moved = await line();
-    const at = new Date('2031-05-05T10:00:00Z');
-    const { db } = test.database;
-    await db.updateTable('contract_line').set({ updated_at: at }).where('id', '=', moved).execute();
+    const query = (since: string) => test.call(listCompanyLines, { sample: { query: { since, size: '200' } } });
     const since = async (text: string) => {
-      const answer = await test.call(listCompanyLines, { sample: { query: { since: text } } });
+      const answer = await query(text);
       return answer.statusCode === 200 ? idsOf(answer.json().items) : answer.json().errors;
     };
-    expect(await since('2031-05-05T10:00:00Z')).toEqual([moved]);
-    expect(await since('2031-05-05T12:00:00.000+02:00')).toEqual([moved]);
-    expect(await since('2031-05-05T10:00:01Z')).toEqual([]);
-    expect(await since('2031-05-05')).toEqual([moved]);
-    expect(await since('2031-05-06')).toEqual([]);
+    const { updatedAt } = (await query('2000-01-01')).json().items.at(-1) as CompanyLine;
+    const at = new Date(updatedAt).getTime();
+    expect(await since(updatedAt)).toEqual([moved]);
+    expect(await since(new Date(at + 7_200_000).toISOString().replace('Z', '+02:00'))).toEqual([moved]);
+    expect(await since(new Date(at + 1).toISOString())).toEqual([]);
+    expect(await since(updatedAt.slice(0, 10))).toContain(moved);
+    expect(await since(new Date(at + 86_400_000).toISOString().slice(0, 10))).toEqual([]);
     for (const wrong of ['yesterday', '2031-02-30', '2031-05-05T10:00:00'])
       expect(await since(wrong)).toEqual([{ pointer: '?since', code: 'format' }]);
+  });
+
+  it('[OP-90] shows a row whose transaction commits late behind all that was read before', async ({ skip }) => {
+    if (test.database.embedded) skip('the embedded database has one connection');
+    const { db } = test.database;
+    const slow = await line();
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const open = db.transaction().execute(async (trx) => {
+      await sql`update contract_line set version = version + 1 where id = ${slow}`.execute(trx);
+      begun.resolve();
+      await goOn.promise;
+    });
+    await begun.promise;
+    // Changed later, and committed earlier.
+    const quick = await line();
+    const read = async (from: Query) => {
+      const items: CompanyLine[] = [];
+      let page = { hasMore: true, next: undefined as string | undefined };
+      while (page.hasMore) {
+        const query = { ...from, ...(page.next === undefined ? {} : { after: page.next }), size: '2' };
+        const answer = (await test.call(listCompanyLines, { sample: { query } })).json();
+        items.push(...answer.items);
+        page = answer;
+      }
+      return items;
+    };
+    const meanwhile = await read({});
+    expect(idsOf(meanwhile)).not.toContain(quick);
+    goOn.resolve();
+    await open;
+    const behind = await read({ since: (meanwhile.at(-1) as CompanyLine).updatedAt });
+    expect(idsOf(behind).slice(-2)).toEqual([slow, quick]);
   });
 
   it('[OP-17] of clients goes on by its cursor, and answers single ones', async () => {

@@ -30,7 +30,14 @@ import {
   listCompanyClients,
   listCompanyContactPersons,
   listCompanyContracts,
+  listCompanyDepots,
+  listCompanyPapers,
+  listCompanyProductGroups,
+  listCompanyProducts,
   listCompanyProjects,
+  listCompanyRates,
+  listCompanyReadings,
+  listCompanyStock,
   listCompanyUsers,
 } from '@hireyard/contract/backoffice';
 import type { ChangePlace } from '../../database/change-log.ts';
@@ -90,7 +97,7 @@ export const READABLE: Readonly<Record<ChangeKind, Readable>> = {
   contract: imported('contracts', getCompanyContract, listCompanyContracts),
   contractLine: imported('lines', getCompanyLine),
   reading: {
-    ...imported('readings', getCompanyReading),
+    ...imported('readings', getCompanyReading, listCompanyReadings),
     idsOf: async (db, ids) => [
       ...(await recordsNamed(db, 'readings', ids)),
       ...(await db.selectFrom('asset_reading_void').select('id').where('id', 'in', ids).execute()),
@@ -98,12 +105,12 @@ export const READABLE: Readonly<Record<ChangeKind, Readable>> = {
   },
   offHire: imported('offHires', getCompanyOffHire),
   invoice: imported('invoices', getCompanyInvoice),
-  paper: imported('papers', getCompanyPaper),
-  depot: imported('depots', getCompanyDepot),
-  productGroup: imported('productGroups', getCompanyProductGroup),
-  product: imported('products', getCompanyProduct),
-  rate: imported('rates', getCompanyRate),
-  stock: imported('stock', getCompanyStock),
+  paper: imported('papers', getCompanyPaper, listCompanyPapers),
+  depot: imported('depots', getCompanyDepot, listCompanyDepots),
+  productGroup: imported('productGroups', getCompanyProductGroup, listCompanyProductGroups),
+  product: imported('products', getCompanyProduct, listCompanyProducts),
+  rate: imported('rates', getCompanyRate, listCompanyRates),
+  stock: imported('stock', getCompanyStock, listCompanyStock),
 };
 
 /** GET /backoffice/changes: what has changed, complete also while others write (OP-17). */

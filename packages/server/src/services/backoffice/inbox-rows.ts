@@ -23,6 +23,11 @@ interface Waiting {
   readonly urgency: number;
 }
 
+/** Depot of the contracts of a disputed document; null where they have several, or there is none. */
+const depotOfDocument = sql`select (array_agg(distinct contract.depot_id))[1] from document_contract billed
+  join contract on contract.id = billed.contract_id
+  where billed.document_id = asked.document_id having count(distinct contract.depot_id) = 1`;
+
 /**
  * Selects what waits for the company, with the acknowledgement of each entry. An entry that waits again, such as an
  * off-hire whose client has asked for another day, is one that nobody has acknowledged.
@@ -46,7 +51,8 @@ export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>, now: Date) =>
         where called.status = any(${WAITING_OFF_HIRES}::text[])
         union all
         select case when asked.document_id is null then 'request' else 'dispute' end, 'request', asked.id,
-          asked.client_id, coalesce(line.depot_id, case when asked.document_id is null then owner.default_depot_id end),
+          asked.client_id, case when asked.document_id is null then coalesce(line.depot_id, owner.default_depot_id)
+            else (${depotOfDocument}) end,
           coalesce(asked.project_id, line.project_id),
           asked.created_by, coalesce(asked.waiting_since, asked.created_at),
           case when asked.safe_to_use = false then 0 else 1 end

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueInboxMails } from '../../jobs/inbox-mail-job.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
-import { insertPaper } from '../../testing/fixture-documents.ts';
+import { insertInvoice, insertPaper } from '../../testing/fixture-documents.ts';
 import { insertLine, insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 import { insertAttachment, PNG } from '../../testing/fixture-rentals.ts';
@@ -130,7 +130,7 @@ describe('the inbox of the rental company', () => {
       requestKind: null,
     });
     expect(byId.get(dispute)).toMatchObject({
-      ...{ kind: 'dispute', next: 'review', depot: null, requestKind: 'billing', document: { id: a.documentId } },
+      ...{ kind: 'dispute', next: 'review', depot, requestKind: 'billing', document: { id: a.documentId } },
     });
     expect(byId.get(quote)).toMatchObject({ kind: 'request', requestKind: 'quote', machineCount: 2, depot: null });
     for (const { path, id } of items) {
@@ -214,7 +214,10 @@ describe('the inbox of the rental company', () => {
     for (const day of ['01', '02', '03', '04']) orders.push(await order(`2026-11-${day}T07:00:00.000Z`));
     // The same moment: the id decides.
     for (let n = 0; n < 2; n += 1) orders.push(await order('2026-11-05T07:00:00.000Z', { client: 'b' }));
-    const dispute = await request('billing', { document_id: a.documentId });
+    // Without a contract it has no depot.
+    const invoice = { projectId: a.projectIds[0], net: '80.00', currency: 'EUR', on: '2026-11-02' };
+    const billed = await insertInvoice(test.database.db, a.id, invoice);
+    const dispute = await request('billing', { document_id: billed });
     const broken = await breakdown();
     const [depot] = await test.database.db.selectFrom('depot').select('id').execute();
     const pages: string[] = [];

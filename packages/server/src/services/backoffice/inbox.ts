@@ -85,6 +85,13 @@ export const acknowledge = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =
 export const release = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =>
   changeEntry(call, ref, removeAcknowledgement);
 
+/** Says that a colleague sees to an entry, whoever has seen to it before. Throws 404 as `acknowledge` does. */
+export const assign = (call: CompanyCall, ref: InboxRef, by: CompanyActor): Promise<InboxEntry> =>
+  changeEntry(call, ref, async (db, row) => {
+    if (row.by_user_id === by.userId) return;
+    await writeAcknowledgement(db, { ...row, acknowledged_at: null }, { by, now: call.now });
+  });
+
 /** Changes what is said of an entry, within the lock of its client. */
 async function changeEntry(
   call: CompanyCall,

@@ -29,7 +29,7 @@ import { holdersOf } from '../members.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { invoiceNames } from './invoice-names.ts';
-import { listed, ofClients } from './page.ts';
+import { changedAt, listed, ofClients } from './page.ts';
 
 type DocumentRow = Selectable<Database['document']>;
 /** Row of an invoice or credit note. All of these columns are set. */
@@ -428,7 +428,7 @@ export async function invoicesOf(
         ...payment,
         amount: money(payment.amount),
       })),
-      updatedAt: row.updated_at.toISOString(),
+      updatedAt: changedAt(row),
       version: row.version,
     };
   });

@@ -25,7 +25,7 @@ import { agreedColumnsOf } from '../tariff.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { inTime } from './in-time.ts';
-import { listed } from './page.ts';
+import { changedAt, listed } from './page.ts';
 
 export type LineRow = Selectable<Database['contract_line']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
@@ -200,7 +200,7 @@ export async function lineReader(
     splitFromLine: lineOf(row.split_from_line_id),
     standDowns: (standDowns.get(row.id) ?? []).map(({ from, to, days }) => ({ from, to, days })),
     actions: companyLineActions(row.status),
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: changedAt(row),
     version: row.version,
   });
 }

@@ -35,7 +35,8 @@ import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { inTime } from './in-time.ts';
 import { acknowledgeMoved } from './inbox-rows.ts';
-import { listed } from './page.ts';
+import { changedAt, listed } from './page.ts';
+import { companyPeople } from './people.ts';
 
 type OffHireRow = Selectable<Database['off_hire']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
@@ -220,6 +221,10 @@ export async function offHiresOf(
   );
   const filesOf = await attachmentsOfEach(db, 'offHire', ids);
   const peopleOf = new Map(people.map((one) => [one.id, one]));
+  const callerOf = await companyPeople(
+    db,
+    rows.map((row) => ({ clientId: row.client_id, person: peopleOf.get(row.id)?.caller ?? null })),
+  );
   const machinesOf = Map.groupBy(machines, (machine) => machine.off_hire_id);
   return rows.map((row) => {
     const own = machinesOf.get(row.id) ?? [];
@@ -250,7 +255,7 @@ export async function offHiresOf(
       depot: depotOf(first.depot_id),
       timeZone: first.time_zone,
       failReason: row.fail_reason,
-      caller: person?.caller ?? null,
+      caller: callerOf(row.client_id, person?.caller ?? null),
       attachments: filesOf(row.id),
       lines: own.map((line) => ({
         lineId: line.id,
@@ -265,7 +270,7 @@ export async function offHiresOf(
         fuelPercent: line.fuel_percent,
       })),
       actions: companyOffHireActions(row),
-      updatedAt: row.updated_at.toISOString(),
+      updatedAt: changedAt(row),
       version: row.version,
     };
   });

@@ -31,7 +31,8 @@ import { fulfilByOrder } from '../request/fulfil-by-order.ts';
 import { rateBook } from '../tariff.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { listed } from './page.ts';
+import { changedAt, listed } from './page.ts';
+import { companyPeople } from './people.ts';
 
 export type OrderRow = Selectable<Database['rental_order']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
@@ -212,6 +213,11 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
   const contractsOf = Map.groupBy(contracts, (contract) => contract.order_id);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
   const own = await ownIdsIn(db, rows, contracts);
+  const ordererOf = (row: OrderRow) => byOrder.get(row.id)?.orderer ?? null;
+  const people = await companyPeople(
+    db,
+    rows.map((row) => ({ clientId: row.client_id, person: ordererOf(row) })),
+  );
   return rows.map((row) => {
     const details = byOrder.get(row.id);
     const project = details ? projectRef(details) : null;
@@ -221,7 +227,7 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
       client: client(row.client_id),
       number: row.number,
       status: row.status,
-      orderer: details?.orderer ?? null,
+      orderer: people(row.client_id, ordererOf(row)),
       fulfilment: row.fulfilment,
       depotId: row.depot_id,
       depot: own.depot(row.depot_id),
@@ -250,7 +256,7 @@ export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly Ord
         number,
       })),
       actions: companyOrderActions(row.status),
-      updatedAt: row.updated_at.toISOString(),
+      updatedAt: changedAt(row),
       version: row.version,
     };
   });

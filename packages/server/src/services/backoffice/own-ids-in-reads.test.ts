@@ -92,7 +92,7 @@ const WITHOUT: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^\/requests(\/items)?\/(lines|comments)\/id$/, 'They are made with their request.'],
   [/^\/requests(\/items)?\/disputedLines\/lineId$/, 'Lines of an invoice have no id: the text says which.'],
   [/\/(subject|asset)\/id$/, 'Own assets are the client’s, not the company’s. Other subjects are tested below.'],
-  [/\/(orderer|caller|writer|by|addedBy)\/id$/, 'People of the client are told by name; no call takes one.'],
+  [/\/(steps\/by|addedBy)\/id$/, 'Who moved a request or added a file is told by name; no call takes one.'],
   [/^\/(phone-)?orders(\/items)?\/lines\/id$/, 'Lines of an order are numbered within it.'],
   [/^\/(invoices|billing-documents)(\/items)?\/(lines|payments)\/id$/, 'They are written with their invoice.'],
   [/^\/products(\/items)?(\/pictures)?\/id$/, 'A picture is named by its product and its position.'],
@@ -152,6 +152,46 @@ describe('an answer to the rental company', () => {
       lines: [{ lineId, line: 'CALLED', contract: 'CONTRACT' }],
     });
     expect(await entry(id)).toMatchObject({ externalId: 'OFF-HIRE', depot: { externalId: 'DEPOT' } });
+  });
+
+  it('[OP-93] names who ordered, called off, asked and commented by the user, and tells nothing else of them', async () => {
+    const { a, b } = test.fixture;
+    const { db } = test.database;
+    const { record_uuid: user } = await db
+      .selectFrom('membership')
+      .select('record_uuid')
+      .where('id', '=', a.colleagueId)
+      .where('client_id', '=', a.id)
+      .executeTakeFirstOrThrow();
+    await named('users', user, 'USER');
+    const person = { id: user, externalId: 'USER', name: expect.any(String) };
+    const ordered = await insertOrder(db, a, { ordererId: a.colleagueId, label: a.name });
+    expect((await read(getCompanyOrder, ordered)).orderer).toEqual(person);
+    const { id: called } = await insertOffHire(db, a, 'requested');
+    await db.updateTable('off_hire').set({ created_by: a.colleagueId }).where('id', '=', called).execute();
+    expect((await read(getCompanyOffHire, called)).caller).toEqual(person);
+    const { id: asked } = await insertRequest(db, a, { writerId: a.colleagueId, label: a.name, kind: 'service' });
+    const said = {
+      id: crypto.randomUUID(),
+      request_id: asked,
+      client_id: a.id,
+      written_at: new Date(),
+      asks_back: false,
+    };
+    await db
+      .insertInto('request_comment')
+      .values([
+        { ...said, text: 'Ours', written_by: null },
+        { ...said, id: crypto.randomUUID(), text: 'Theirs', written_by: a.colleagueId },
+      ])
+      .execute();
+    const { writer, comments } = await read(getCompanyRequest, asked);
+    expect(writer).toEqual(person);
+    const by = (text: string) => comments.find((one: { text: string }) => one.text === text)?.by;
+    expect([by('Ours'), by('Theirs')]).toEqual([null, person]);
+    // A user of the portal alone has no id of the company.
+    const others = await insertOrder(db, b, { ordererId: b.colleagueId, label: b.name });
+    expect((await read(getCompanyOrder, others)).orderer).toMatchObject({ externalId: null });
   });
 
   it('[OP-73] names the contract of a line, and the lines before and after it', async () => {

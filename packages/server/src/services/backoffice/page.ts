@@ -1,5 +1,5 @@
 import type { Direction } from '@hireyard/contract';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { ClientTables } from '../../database/client/ownership.ts';
 import { isUuid } from '../../domain/uuid.ts';
@@ -20,7 +20,12 @@ interface ChangedQuery extends CursorQuery {
 
 /** The one order of a back-office list: rows by these keys, and by their ids where they are equal. */
 interface Order<Row> {
-  readonly keys: readonly { readonly key: string; readonly type: 'timestamptz' | 'integer' | 'text' }[];
+  readonly keys: readonly {
+    readonly key: string;
+    readonly type: 'timestamptz' | 'integer' | 'text';
+    /** Sorted by this instead of the column. */
+    readonly value?: RawBuilder<unknown>;
+  }[];
   readonly id: string;
   readonly positionOf: (row: Row) => Position;
 }
@@ -37,7 +42,7 @@ export async function pageInOrder<DB, TB extends keyof DB, Row, Item>(
 ) {
   const sort = { field: keys.map(({ key }) => key).join() || id, direction };
   const isBehind = sql.raw(direction === 'asc' ? '>' : '<');
-  const columns = [...keys.map(({ key }) => sql.ref(key)), sql.ref(id)];
+  const columns = [...keys.map(({ key, value }) => value ?? sql.ref(key)), sql.ref(id)];
   let ordered = columns.reduce((sorted, column) => sorted.orderBy(column, direction), rows);
   if (after) {
     const last = positionOf(after, sort, keys.length);
@@ -71,7 +76,14 @@ export async function ofClients({ externalKeys }: CompanyDb, column: string, cli
     where id = any(${own}::integer[]) or external_uuid = any(${uuids}::uuid[]))`;
 }
 
-/** Lists rows of the given clients, changed since the given time, the oldest change first. */
+/** Time of a row's last change: by the database's clock, which lists go by, or of an earlier release. */
+export const changedAt = (row: { readonly changed_at: Date | null; readonly updated_at: Date }): string =>
+  (row.changed_at ?? row.updated_at).toISOString();
+
+/**
+ * Lists rows of the given clients, changed since the given time, the oldest change first. Left out are changes behind the
+ * begin of an open transaction, so that none of its rows appears in front of what was read already.
+ */
 export async function listed<TB extends keyof ClientTables, Row extends { readonly id: string }, Item>(
   db: CompanyDb,
   rows: SelectQueryBuilder<ClientTables, TB, Row>,
@@ -80,18 +92,22 @@ export async function listed<TB extends keyof ClientTables, Row extends { readon
   read: (rows: readonly Row[]) => Promise<Item[]>,
 ) {
   const key = `${table}.updated_at`;
-  let filtered = rows;
+  const changed = sql.ref(`${table}.changed_at`);
+  const value = sql`coalesce(${changed}, ${sql.ref(key)})`;
+  // Read first: see `changes_settled_until`.
+  const settled = await db.settledUntil();
+  let filtered = rows.where(sql<SqlBool>`(${changed} is null or ${changed} < ${settled}::timestamptz)`);
   if (query.client.length) filtered = filtered.where(await ofClients(db, `${table}.client_id`, query.client));
-  if (query.since) filtered = filtered.where(sql<SqlBool>`${sql.ref(key)} >= ${new Date(query.since)}`);
+  if (query.since) filtered = filtered.where(sql<SqlBool>`${value} >= ${new Date(query.since)}`);
   // A time of the database has microseconds, which JavaScript's has not.
-  const exact = filtered.select(sql<string>`${sql.ref(key)}::text`.as('changed_at'));
-  const placeOf = (row: { readonly id: string; readonly changed_at: string }) => ({
-    keys: [row.changed_at],
+  const exact = filtered.select(sql<string>`${value}::text`.as('exact_key'));
+  const placeOf = (row: { readonly id: string; readonly exact_key: string }) => ({
+    keys: [row.exact_key],
     id: row.id,
   });
   return pageInOrder(
-    exact as unknown as SelectQueryBuilder<ClientTables, TB, Row & { readonly changed_at: string }>,
-    { keys: [{ key, type: 'timestamptz' }], id: `${table}.id`, positionOf: placeOf },
+    exact as unknown as SelectQueryBuilder<ClientTables, TB, Row & { readonly exact_key: string }>,
+    { keys: [{ key, type: 'timestamptz', value }], id: `${table}.id`, positionOf: placeOf },
     query,
     read,
   );

@@ -31,7 +31,8 @@ import type { RequestMover } from '../request/request-writes.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { acknowledgeMoved } from './inbox-rows.ts';
-import { listed } from './page.ts';
+import { changedAt, listed } from './page.ts';
+import { companyPeople } from './people.ts';
 import { ownRequestRefs } from './request-refs.ts';
 
 /** Requests of clients to the rental company, and its answers (DOM-29). Equipment requests stay within the client. */
@@ -138,12 +139,20 @@ export async function requestsOf(call: CompanyCall, rows: readonly RequestRow[])
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
   const requests = rows.map((row) => ({ row, ...commonHead(row), ...bodyOf(row) }));
   const refsOf = await ownRequestRefs(call.db, requests);
+  const people = await companyPeople(
+    call.db,
+    requests.flatMap(({ row: { client_id: clientId }, writer, comments }) =>
+      [writer, ...comments.map(({ by }) => by)].map((person) => ({ clientId, person })),
+    ),
+  );
   return requests.map(({ row, ...request }) => ({
     ...request,
     ...refsOf(request),
+    writer: people(row.client_id, request.writer),
+    comments: request.comments.map((comment) => ({ ...comment, by: people(row.client_id, comment.by) })),
     client: client(row.client_id),
     actions: companyActionsOn(ownedRequest(row)),
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: changedAt(row),
     version: row.version,
   }));
 }
