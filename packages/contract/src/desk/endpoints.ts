@@ -52,6 +52,21 @@ export const releaseDeskEntry = /* @__PURE__ */ declare('releaseDeskEntry', {
   problems: ['not-found'],
 });
 
+export const listDeskColleagues = /* @__PURE__ */ declare('listDeskColleagues', {
+  ...common,
+  summary: 'People of the operating company who may see to entries of the inbox',
+  method: 'GET',
+  path: '/desk/colleagues',
+});
+export const assignDeskEntry = /* @__PURE__ */ declare('assignDeskEntry', {
+  ...common,
+  summary: 'Hand an entry of the inbox to a colleague, whoever has seen to it',
+  method: 'POST',
+  path: '/desk/inbox/assign',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+
 export const listDeskClients = /* @__PURE__ */ declareList('listDeskClients', {
   ...common,
   summary: 'Clients of the operating company',

@@ -78,7 +78,7 @@ const ClientAdministrator = z.object({
 });
 export type ClientAdministrator = z.infer<typeof ClientAdministrator>;
 
-export const DeskClient = z.extend(z.omit(CompanyClientDetail, { uuid: true, sourceVersion: true }), {
+export const DeskClient = z.extend(z.omit(CompanyClientDetail, { uuid: true, sourceVersion: true, sourceTime: true }), {
   id: Uuid,
   /** Depot that usually serves the client. */
   depot: z.nullable(Named),
@@ -124,7 +124,7 @@ const DeskDepotSummary = z.object({
 });
 export type DeskDepotSummary = z.infer<typeof DeskDepotSummary>;
 
-export const DeskDepot = z.omit(CompanyDepot, { sourceVersion: true });
+export const DeskDepot = z.omit(CompanyDepot, { sourceVersion: true, sourceTime: true });
 export type DeskDepot = z.infer<typeof DeskDepot>;
 
 /** Closed days of the company or of a depot. */
@@ -330,6 +330,17 @@ export const deskSchemas = {
   listDeskInbox: { item: InboxEntry },
   acknowledgeDeskEntry: acknowledgeInboxEntry,
   releaseDeskEntry: acknowledgeInboxEntry,
+  /** People who may see to entries, by name. */
+  listDeskColleagues: { response: z.object({ items: z.array(Named) }) },
+  assignDeskEntry: {
+    body: z.object({
+      kind: acknowledgeInboxEntry.body.shape.kind,
+      id: Uuid,
+      /** Person of the same operating company who may see to entries. */
+      person: Uuid,
+    }),
+    response: InboxEntry,
+  },
   listDeskClients: { item: DeskClientSummary },
   getDeskClient: { response: DeskClient },
   /** Fields that are left out stay as they are. */

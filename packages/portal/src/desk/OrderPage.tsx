@@ -89,12 +89,13 @@ function Facts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { t: desk } = useTranslation('desk');
   const { depots } = useDeskAccount();
-  const { client, orderer, fulfilment, depotId, siteContact, poNumber, costCode, reference, remark } = order;
+  const { client, project, orderer, fulfilment, depotId, siteContact, poNumber, costCode, reference, remark } = order;
   const address = useAddressLines(order.address ?? undefined);
   return (
     <DefinitionList
       items={[
         { label: desk('fields.client'), value: <ClientLink client={client} /> },
+        { label: t('facts.project'), value: project?.name },
         { label: t('facts.orderer'), value: orderer?.name },
         { label: t('facts.depot'), value: depots.find(({ id }) => id === depotId)?.name },
         { label: t('facts.fulfilment'), value: t(`fulfilment.${fulfilment}`) },

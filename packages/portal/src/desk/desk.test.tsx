@@ -250,6 +250,38 @@ describe('who sees to an entry', () => {
     expect(writes(requests).map(({ body }) => body)).toEqual(Array(2).fill({ kind: 'order', id: DESK_ORDER.id }));
   });
 
+  it('[DK-21] is handed to a colleague, who is chosen among the people of the company', async () => {
+    const person = '7a1d6a52-53a5-4f0b-9d52-00000000e001';
+    const handed = { ...ORDER_ENTRY, acknowledgedAt: '2026-11-20T08:20:00.000Z', acknowledgedBy: 'Ria Bos' };
+    let entry = ORDER_ENTRY;
+    const { 'GET /desk/inbox': _none, ...counts } = inboxAnswers([entry]);
+    const items = [
+      { id: DESK_ACCOUNT.userId, name: 'Dirk de Wit' },
+      { id: person, name: 'Ria Bos' },
+    ];
+    const answers = {
+      ...counts,
+      [`GET ${ORDER}`]: DESK_ORDER,
+      'GET /desk/inbox': () => ({ items: [entry], page: 0, size: 25, hasMore: false }),
+      'GET /desk/colleagues': { items },
+      'POST /desk/inbox/assign': () => {
+        entry = handed;
+        return entry;
+      },
+    };
+    const { requests } = await visitDesk(ORDER, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+    const dialog = await screen.findByRole('dialog');
+    const colleague = await within(dialog).findByRole('combobox', { name: /Colleague/ });
+    expect(await within(colleague).findByRole('option', { name: 'Ria Bos' })).toBeInTheDocument();
+    // Nobody hands an entry to themselves: a button of its own takes it.
+    expect(within(colleague).queryByRole('option', { name: 'Dirk de Wit' })).toBeNull();
+    await userEvent.selectOptions(colleague, 'Ria Bos');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText(/Seen to by Ria Bos since .*09:20/)).toBeVisible();
+    expect(writes(requests)).toMatchObject([{ body: { kind: 'order', id: DESK_ORDER.id, person } }]);
+  });
+
   it('[DK-06] [DK-02] is only read by a person who does not act, and nothing of a record that does not wait', async () => {
     const reader = { 'GET /desk/account': { ...DESK_ACCOUNT, rights: ['desk.see'] }, [`GET ${ORDER}`]: DESK_ORDER };
     const { unmount } = await visitDesk(ORDER, { answers: { ...inboxAnswers([ORDER_ENTRY]), ...reader } });
@@ -263,6 +295,12 @@ describe('who sees to an entry', () => {
 });
 
 describe('an order at the desk', () => {
+  it('[DK-22] names its project', async () => {
+    const project = { id: '7a1d6a52-53a5-4f0b-9d52-00000000f001', externalId: 'P-7', number: 'P-7', name: 'Quay wall' };
+    await visitDesk(ORDER, { answers: { [`GET ${ORDER}`]: { ...DESK_ORDER, project } } });
+    expect(await screen.findByText('Quay wall')).toBeVisible();
+  });
+
   it('[OP-66] [DK-05] says which terms it was sent under', async () => {
     const acceptedTerms = { version: 'Frame 7', language: 'nl' as const, link: 'https://hireyard.example/frame-7' };
     await visitDesk(ORDER, { answers: { [`GET ${ORDER}`]: { ...DESK_ORDER, acceptedTerms } } });
@@ -312,6 +350,8 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'listDeskInboxFacets',
     'acknowledgeDeskEntry',
     'releaseDeskEntry',
+    'listDeskColleagues',
+    'assignDeskEntry',
     'listDeskClients',
     'listDeskClientsFacets',
     'getDeskClient',

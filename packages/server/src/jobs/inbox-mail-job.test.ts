@@ -3,6 +3,7 @@ import { acknowledgeInboxEntry, type InboxKind } from '@hireyard/contract/backof
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toHtml, toText } from '../mail/message.ts';
 import { ORIGIN, startTestApp, type TestApp } from '../testing/app.ts';
+import { insertInvoice } from '../testing/fixture-documents.ts';
 import { insertLine, insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
@@ -205,11 +206,12 @@ describe('a depot', () => {
 });
 
 describe('the rental contact', () => {
-  it('[OP-39] is told of a dispute, and in place of a depot without an address', async () => {
+  it('[OP-39] is told of a dispute without a contract, and in place of a depot without an address', async () => {
     const { db } = test.database;
     const { a, administrator } = test.fixture;
     const { id } = await insertRequest(db, a, { writerId: administrator.id, label: a.name, kind: 'billing' });
-    const set = { document_id: a.documentId, waiting_since: TEN };
+    const own = { projectId: a.projectIds[0], net: '80.00', currency: 'EUR', on: '2026-11-02' };
+    const set = { document_id: await insertInvoice(db, a.id, own), waiting_since: TEN };
     await db.updateTable('request').set(set).where('id', '=', id).execute();
     const [mail] = await sentAt(minutesLater(10));
     expect(mail).toMatchObject({ to: { name: 'Hireyard NL', address: 'rental@hireyard.example' } });

@@ -3,6 +3,7 @@ import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
 import type { Insertable } from 'kysely';
 import { newSecret } from '../auth/machine-accounts.ts';
+import { actingPeople } from '../database/client/acting-people.ts';
 import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { acknowledge, type InboxRef } from '../services/backoffice/inbox.ts';
@@ -160,6 +161,12 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     const by = { name: 'Ria Bos', userId: null };
     await acknowledge({ db: companyDb(setting.db, 'NL', now), now, by }, sample.body as InboxRef);
     return sample;
+  },
+  listDeskColleagues: () => ({}),
+  assignDeskEntry: async (setting) => {
+    const { body } = await BACKOFFICE_SAMPLES.acknowledgeInboxEntry(setting);
+    const [person] = await actingPeople(setting.db, 'NL');
+    return { body: { ...(body as InboxRef), person: person?.id } };
   },
   listDeskClients: () => ({}),
   listDeskClientsFacets: () => ({}),

@@ -1,9 +1,17 @@
 import { NO_ID } from '@hireyard/contract';
 import type { InboxEntry, InboxKind } from '@hireyard/contract/backoffice';
-import { acknowledgeDeskEntry, listDeskInbox, listDeskInboxFacets, releaseDeskEntry } from '@hireyard/contract/desk';
+import {
+  acknowledgeDeskEntry,
+  assignDeskEntry,
+  listDeskColleagues,
+  listDeskInbox,
+  listDeskInboxFacets,
+  releaseDeskEntry,
+} from '@hireyard/contract/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertDeskUser, type TestUser } from '../../testing/fixture.ts';
+import { insertInvoice } from '../../testing/fixture-documents.ts';
 import { insertLine, insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
@@ -81,6 +89,73 @@ describe('the inbox of the desk', () => {
     expect((await say(acknowledgeDeskEntry, ref('order', id))).json()).toMatchObject({ acknowledgedBy: 'Test User' });
   });
 
+  it('[DK-21] is handed to a colleague, whoever has seen to it, and found again by that person', async () => {
+    const id = await order('2026-11-19T08:00:00.000Z');
+    const hand = async (person: string, user?: TestUser) =>
+      test.call(assignDeskEntry, {
+        sample: { body: { ...ref('order', id), person } },
+        ...(user && { token: await test.tokenOf(user) }),
+      });
+    const { items } = (await test.call(listDeskColleagues, { sample: {} })).json();
+    expect(items).toContainEqual({ id: colleague.id, name: 'Ria Bos' });
+    expect((await hand(colleague.id)).json()).toMatchObject({ id, acknowledgedBy: 'Ria Bos' });
+    expect(await idsIn({ person: colleague.id })).toEqual([id]);
+    expect((await hand(test.fixture.desk.id, colleague)).json()).toMatchObject({ acknowledgedBy: 'Test User' });
+    expect(await idsIn({ person: test.fixture.desk.id })).toEqual([id]);
+    expect(await idsIn({ person: colleague.id })).toEqual([]);
+    // Neither somebody who may only read, nor a person of another company, nor a user of a client.
+    const { deskReader, a } = test.fixture;
+    for (const other of [deskReader.id, ofOther.id, a.colleagueId]) {
+      expect(items.map((one: { id: string }) => one.id)).not.toContain(other);
+      expect((await hand(other)).json().errors).toEqual([{ pointer: '/person', code: 'reference' }]);
+    }
+    expect((await hand(colleague.id, deskReader)).statusCode).toBe(403);
+    expect((await hand(colleague.id, ofOther)).statusCode).toBe(422);
+    expect((await hand(ofOther.id, ofOther)).statusCode).toBe(404);
+    expect((await inbox()).items).toMatchObject([{ id, acknowledgedBy: 'Test User' }]);
+  });
+
+  it('[DK-22] gives a dispute the depot of its contracts, and none where they have several', async () => {
+    const { a } = test.fixture;
+    const { db } = test.database;
+    const own = { projectId: a.projectIds[0], net: '80.00', currency: 'EUR', on: '2026-11-02' };
+    const billed = await insertInvoice(db, a.id, own);
+    const { id } = await insertRequest(db, a, { writerId: a.colleagueId, label: a.name, kind: 'billing' });
+    await db.updateTable('request').set({ document_id: billed }).where('id', '=', id).execute();
+    const depot = async () => (await inbox({ record: id })).items[0]?.depot?.id ?? null;
+    await db.deleteFrom('document_contract').where('document_id', '=', billed).execute();
+    expect(await depot()).toBe(null);
+    const first = await db.selectFrom('contract').selectAll().where('id', '=', a.contractId).executeTakeFirstOrThrow();
+    const bill = (contractId: string) =>
+      db
+        .insertInto('document_contract')
+        .values({ document_id: billed, contract_id: contractId, client_id: a.id })
+        .execute();
+    await bill(a.contractId);
+    expect(await depot()).toBe(first.depot_id);
+    expect(await idsIn({ depot: first.depot_id })).toEqual([id]);
+    const site = { line1: first.line1, postal_code: first.postal_code, city: first.city, country: first.country };
+    const { id: other } = await db
+      .insertInto('depot')
+      .values({
+        ...{ ...site, id: crypto.randomUUID(), op_co: 'NL', name: 'Elsewhere', time_zone: first.time_zone },
+        ...{ phone: '+31235550100', email: 'elsewhere@nl.example' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const second = crypto.randomUUID();
+    await db
+      .insertInto('contract')
+      .values({ ...site, id: second, client_id: a.id, number: 'K-22', depot_id: other })
+      .execute();
+    await bill(second);
+    expect(await depot()).toBe(null);
+    expect(await idsIn({ depot: NO_ID })).toEqual([id]);
+    await db.deleteFrom('document_contract').where('contract_id', '=', second).execute();
+    await db.deleteFrom('contract').where('id', '=', second).execute();
+    await db.deleteFrom('depot').where('id', '=', other).execute();
+  });
+
   it('[DK-06] [DK-02] answers 404 to another operating company, and for what does not wait', async () => {
     const id = await order('2026-11-19T08:00:00.000Z');
     await say(acknowledgeDeskEntry, ref('order', id), colleague);
@@ -101,7 +176,9 @@ describe('the inbox of the desk', () => {
     const ordered = await order('2026-11-18T08:00:00.000Z');
     const others = await order('2026-11-19T08:00:00.000Z', b);
     const { id: dispute } = await insertRequest(db, a, { writerId: a.colleagueId, label: a.name, kind: 'billing' });
-    await db.updateTable('request').set({ document_id: a.documentId }).where('id', '=', dispute).execute();
+    const own = { projectId: a.projectIds[0], net: '80.00', currency: 'EUR', on: '2026-11-02' };
+    const billed = await insertInvoice(db, a.id, own);
+    await db.updateTable('request').set({ document_id: billed }).where('id', '=', dispute).execute();
     await say(acknowledgeDeskEntry, ref('order', others), colleague);
     expect(await idsIn({ depot: NO_ID })).toEqual([dispute]);
     expect(await idsIn({ depot: depot?.id ?? '' })).toEqual([ordered, others]);

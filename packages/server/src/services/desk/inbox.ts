@@ -2,14 +2,17 @@ import { type Facets, NO_ID } from '@hireyard/contract';
 import { INBOX_KINDS } from '@hireyard/contract/backoffice';
 import {
   acknowledgeDeskEntry,
+  assignDeskEntry,
   type DESK_INBOX_LIST,
+  listDeskColleagues,
   listDeskInbox,
   listDeskInboxFacets,
   releaseDeskEntry,
 } from '@hireyard/contract/desk';
 import { sql } from 'kysely';
+import { invalid } from '../../http/problem.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
-import { acknowledge, readInbox, release } from '../backoffice/inbox.ts';
+import { acknowledge, assign, readInbox, release } from '../backoffice/inbox.ts';
 import { filteredInbox } from '../backoffice/inbox-filters.ts';
 import { type Cell, cellCounts, mostFrequent } from './cell-counts.ts';
 
@@ -19,6 +22,13 @@ export const deskInboxRoutes: Route[] = [
   route(listDeskInboxFacets, countInbox),
   route(acknowledgeDeskEntry, (call) => acknowledge(call, call.body)),
   route(releaseDeskEntry, (call) => release(call, call.body)),
+  route(listDeskColleagues, async ({ db }) => ({ items: await db.colleagues() })),
+  route(assignDeskEntry, async (call) => {
+    const { person, ...ref } = call.body;
+    const colleague = (await call.db.colleagues()).find(({ id }) => id === person);
+    if (!colleague) throw invalid([{ pointer: '/person', code: 'reference' }]);
+    return assign(call, ref, { name: colleague.name, userId: colleague.id });
+  }),
 ];
 
 type FacetName = (typeof DESK_INBOX_LIST)['facets'][number];
