@@ -16,7 +16,7 @@ const rowsOf = (count: number): CellValue[][] =>
 async function* batchesOf(count: number, rows = rowsOf(100)) {
   for (let at = 0; at < count; at += 1) yield rows;
 }
-const bytesOf = (file: ReadableStream<Uint8Array>) => new Response(file as BodyInit).bytes();
+const bytesOf = (file: ReadableStream<Uint8Array>) => new Response(file).bytes();
 
 it('[OP-48] a workbook of the thread has all rows in their order', async () => {
   const rows = rowsOf(250);
