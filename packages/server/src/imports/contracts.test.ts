@@ -83,6 +83,39 @@ describe('contracts by the company’s own ids', () => {
 });
 
 describe('contract lines by the company’s own ids', () => {
+  it('[OP-97] name the machine that came for a broken one and the line that pieces went back from, their contract its order', async () => {
+    const history = { client: 'A', number: 'H-1', depot: 'D', orderNumber: 'O-7' };
+    expect((await putContract('H', history)).json()).toMatchObject({ outcome: 'created', orderNumber: 'O-7' });
+    expect((await putContract('H', history)).json().outcome).toBe('unchanged');
+    const fence = { ...lift, contract: 'H' };
+    const exchange = { offRentAt: '2026-11-06T10:00:00.000Z', returnedAt: '2026-11-06T10:00:00.000Z' };
+    const rows = [
+      { externalId: 'H-2', ...fence, onRentAt: exchange.offRentAt, chargedUntil: '2026-11-06' },
+      { externalId: 'H-1', ...fence, status: 'returned', ...exchange, replacedByLine: 'H-2' },
+      { externalId: 'H-3', ...fence, status: 'returned', ...exchange, splitFromLine: 'H-2' },
+    ];
+    expect(reasons(await send(importCompanyLines, rows))).toEqual(['created', 'created', 'created']);
+    expect(reasons(await send(importCompanyLines, rows))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    const read = async (externalId: string) =>
+      (await test.call(getCompanyLineByExternalId, { sample: { params: { externalId } } })).json();
+    expect(await read('H-1')).toMatchObject({ replacedByLine: 'H-2', splitFromLine: null });
+    expect(await read('H-3')).toMatchObject({ replacedByLine: null, splitFromLine: 'H-2' });
+    // The day of the exchange is charged for the machine that left.
+    expect(await read('H-2')).toMatchObject({ chargedFrom: '2026-11-07' });
+    const other = { externalId: 'K-4', ...lift, status: 'returned', ...exchange };
+    expect(
+      reasons(
+        await send(importCompanyLines, [
+          { ...other, replacedByLine: 'H-2' },
+          { ...other, splitFromLine: 'H-404' },
+        ]),
+      ),
+    ).toEqual([
+      { pointer: '/replacedByLine', code: 'reference' },
+      { pointer: '/splitFromLine', code: 'reference' },
+    ]);
+  });
+
   it('[OP-23] are made in any state, with their own rate and what is charged, and the client sees them', async () => {
     const rate = { currency: 'EUR', day: '80', week: '300.5', fourWeek: '1000.00' };
     const made = await put('L-1', { ...lift, fleetNumber: '204 118', rate, chargedUntil: '2026-11-15' });

@@ -49,6 +49,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
       po_number: row.poNumber,
       cost_code: row.costCode,
       reference: row.reference,
+      order_number: row.orderNumber,
       ...(await siteOf(call, warm, clientId, row, depotId, stored === null)),
     });
     if (!stored) {
@@ -85,6 +86,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
         poNumber: row.po_number,
         costCode: row.cost_code,
         reference: row.reference,
+        orderNumber: row.order_number,
       },
     }));
   },

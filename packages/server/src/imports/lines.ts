@@ -7,7 +7,6 @@ import type { Database } from '../database/tables.ts';
 import { nextBillingOn } from '../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../domain/calendar.ts';
 import { chargedIssues, IMPORTED_LINE, timesIssues } from '../domain/imported-lines.ts';
-import { withTwoDecimals } from '../domain/money.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
 import { lineReader } from '../services/backoffice/lines.ts';
@@ -16,6 +15,7 @@ import { currencyIssues, currencyOf } from '../services/currency-issues.ts';
 import { firstUnbilledDays } from '../services/first-unbilled.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind, Written } from './kind.ts';
+import { agreedOf, columnsOf, type Merged, mergedLine, rateColumns } from './line-columns.ts';
 import { ownedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 
@@ -149,7 +149,7 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
     issues.push(...chargedUntilIssues(row, now, contract.time_zone));
     if (issues.length > 0) throw invalid(issues);
 
-    const columns = columnsOf(row, merged);
+    const columns = { ...columnsOf(row, merged), ...(await relatedLines(call, row, contractId)) };
     if (!stored) return newLine(call, warm, contract, row, columns);
     const moves = isMoved || row.chargedUntil !== undefined;
     const set = { ...columns, ...(moves ? billingOf(row, contract.time_zone, before) : {}) };
@@ -196,24 +196,6 @@ function chargedUntilIssues({ chargedUntil, onRentAt }: LineImport, now: Date, t
 const repeatsCharged = ({ chargedUntil }: LineImport, { charged_from: from }: Row): boolean =>
   chargedUntil !== undefined && from !== null && addDays(chargedUntil, 1) === from;
 
-/** Returns the line as it would be: a row leaves out what stays. */
-function mergedLine(row: LineImport, stored: Row | null) {
-  const timeOf = (given: string | null | undefined, before: Date | null | undefined) =>
-    given === undefined ? (before ?? null) : given && new Date(given);
-  const offRentAt = timeOf(row.offRentAt, stored?.off_rent_at);
-  const isBack = row.status === 'returned' || row.status === 'closed';
-  return {
-    status: row.status,
-    onRentAt: new Date(row.onRentAt),
-    expectedOffRentAt: timeOf(row.expectedOffRentAt, stored?.expected_off_rent_at) || null,
-    offRentAt: offRentAt || null,
-    returnedAt: timeOf(row.returnedAt, stored?.returned_at) || (isBack ? offRentAt || null : null),
-    productCode: row.productCode,
-    quantity: row.quantity ?? stored?.quantity ?? 1,
-  };
-}
-type Merged = ReturnType<typeof mergedLine>;
-
 function referenceIssues(
   { trackings, currency }: Warm,
   { rate }: LineImport,
@@ -227,66 +209,19 @@ function referenceIssues(
   return currencyIssues(rate, '/rate', currency);
 }
 
-const COUNTED = { offHired: 'pending', returned: 'returned', closed: 'returned' } as const;
-
-function columnsOf(
-  row: LineImport,
-  { productCode, quantity, onRentAt, expectedOffRentAt, offRentAt, returnedAt }: Merged,
-) {
-  const counted = COUNTED[row.status as keyof typeof COUNTED];
-  return {
-    ...given({
-      fleet_number: row.fleetNumber,
-      serial_number: row.serialNumber,
-      line_no: row.lineNo,
-      ...(row.rate === undefined ? {} : rateColumns(row.rate)),
-    }),
-    product_code: productCode,
-    quantity,
-    qty_pending_pickup: counted === 'pending' ? quantity : 0,
-    qty_returned: counted === 'returned' ? quantity : 0,
-    on_rent_at: onRentAt,
-    expected_off_rent_at: expectedOffRentAt,
-    off_rent_at: offRentAt,
-    returned_at: returnedAt,
+/** Returns the columns of the lines that a row names. Throws 422 for lines of other contracts. */
+async function relatedLines(call: ImportCall, { replacedByLine, splitFromLine }: LineImport, contractId: string) {
+  const related = async (externalId: string | null | undefined, pointer: string) => {
+    if (!externalId) return externalId;
+    const id = await call.references.idOf('lines', externalId, pointer);
+    const [line] = await ownedRows(call.db, 'contract_line', [id]);
+    if (line?.contract_id !== contractId) throw unknownReference(pointer);
+    return id;
   };
-}
-
-/** The database returns prices with two decimals. */
-const price = (amount: string | undefined) => (amount === undefined ? null : withTwoDecimals(amount));
-
-function rateColumns(rate: NonNullable<LineImport['rate']> | null) {
-  const { day, week, fourWeek, currency = null } = rate ?? {};
-  const hasAll = day !== undefined && week !== undefined;
-  const [unit = null, single] = hasAll
-    ? (['week', week] as const)
-    : day !== undefined
-      ? (['day', day] as const)
-      : week !== undefined
-        ? (['week', week] as const)
-        : fourWeek !== undefined
-          ? (['fourWeek', fourWeek] as const)
-          : [];
-  return {
-    rate_unit: unit,
-    rate_price: price(single),
-    rate_currency: currency,
-    agreed_day: hasAll ? price(day) : null,
-    agreed_week: hasAll ? price(week) : null,
-    agreed_four_week: hasAll ? price(fourWeek) : null,
-  };
-}
-
-function agreedOf(row: Row): CompanyLineDetail['agreed'] {
-  if (row.rate_currency === null) return null;
-  const single = (unit: Row['rate_unit']) =>
-    row.agreed_day === null && row.rate_unit === unit ? row.rate_price : null;
-  return {
-    currency: row.rate_currency,
-    day: row.agreed_day ?? single('day'),
-    week: row.agreed_week ?? single('week'),
-    fourWeek: row.agreed_four_week ?? single('fourWeek'),
-  };
+  return given({
+    replaced_by_line_id: await related(replacedByLine, '/replacedByLine'),
+    split_from_line_id: await related(splitFromLine, '/splitFromLine'),
+  });
 }
 
 /** Returns the days from which a line is charged next, and billed next. */
@@ -305,12 +240,13 @@ function newLine(
   { lastNumbers }: Warm,
   { id: contract_id, client_id: clientId, time_zone: timeZone }: Contract,
   row: LineImport,
-  columns: ReturnType<typeof columnsOf>,
+  columns: Readonly<Record<string, unknown>>,
 ): Written {
   const last = lastNumbers.get(contract_id) ?? 0;
   const line_no = row.lineNo ?? last + 1;
   lastNumbers.set(contract_id, Math.max(last, line_no));
-  const none = { fleet_number: null, serial_number: null, ...rateColumns(null) };
+  const unrelated = { replaced_by_line_id: null, split_from_line_id: null };
+  const none = { fleet_number: null, serial_number: null, ...unrelated, ...rateColumns(null) };
   const id = newId();
   const own = { id, contract_id, line_no, status: row.status };
   const values = { ...none, ...columns, ...billingOf(row, timeZone, null), ...own };

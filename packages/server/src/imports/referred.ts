@@ -14,6 +14,8 @@ const REFERRED: ReadonlyMap<string, ImportKind> = new Map([
   ['product', 'products'],
   ['accessories', 'products'],
   ['line', 'lines'],
+  ['replacedByLine', 'lines'],
+  ['splitFromLine', 'lines'],
   ['corrects', 'invoices'],
   ['replaces', 'invoices'],
 ]);

@@ -22,6 +22,8 @@ export const contractImport = importOf({
   poNumber: z.optional(optionalLineOf(50)),
   costCode: z.optional(optionalLineOf(50)),
   reference: z.optional(optionalLineOf(100)),
+  /** Number of the order that it came of, in the portal or elsewhere. */
+  orderNumber: z.optional(optionalLineOf(40)),
 });
 export type ContractImport = z.output<typeof contractImport.row>;
 
@@ -38,6 +40,8 @@ export const CompanyContract = z.object({
   poNumber: z.nullable(z.string()),
   costCode: z.nullable(z.string()),
   reference: z.nullable(z.string()),
+  /** Number of the order that it came of. */
+  orderNumber: z.nullable(z.string()),
 });
 export type CompanyContract = z.infer<typeof CompanyContract>;
 
@@ -82,6 +86,10 @@ export const lineImport = importOf({
   rate: z.optional(z.nullable(AgreedRate)),
   /** Last day that was charged elsewhere. */
   chargedUntil: z.optional(LocalDate),
+  /** Line of the same contract whose machine replaced this one after a breakdown. */
+  replacedByLine: z.optional(z.nullable(ExternalId)),
+  /** Line of the same contract whose pieces these were until they went back earlier. */
+  splitFromLine: z.optional(z.nullable(ExternalId)),
 });
 export type LineImport = z.output<typeof lineImport.row>;
 

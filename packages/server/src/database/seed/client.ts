@@ -13,10 +13,9 @@ import { importSeed } from './imported.ts';
 import { seedContacts, seedProjects } from './master-data.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
+import { importRentals } from './rental-import.ts';
 import { planRentals } from './rental-plan.ts';
 
-/** Tables of a client's rentals, in the order of their foreign keys. */
-export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract_line', 'rental_period'] as const;
 /** Tables of a client's documents. */
 export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'] as const;
 
@@ -34,7 +33,6 @@ export interface SeededClient {
 interface ClientSetting {
   readonly client: DemoClient;
   readonly id: number;
-  readonly depots: ReadonlyMap<string, string[]>;
   readonly catalogue: readonly CatalogueProduct[];
   /** Numbers by operating company. */
   readonly numbers: ReadonlyMap<string, InvoiceNumbers>;
@@ -78,12 +76,16 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   ]);
   if (client.volume === 'main') await seedOwnRole(db, id, roleIds);
   const master = { ...setting, key, company, separateRandom: new Random(APART_SEED + id) };
+  const importing = { opCo: client.opCo, now: setting.now };
   const contacts = await seedContacts(db, master);
   const contactIds = contacts.map((contact) => contact.id);
   const projects = await seedProjects(db, master, contacts);
   if (client.volume !== 'none') {
-    const depotIds = setting.depots.get(client.opCo) ?? [];
-    const rentals = planRentals(client.volume, { ...setting, clientId: id, company, depotIds, projects, contactIds });
+    const rentals = planRentals(client.volume, {
+      ...{ ...setting, clientId: id, key, company, projects },
+      depotKeys: company.depots.map((_depot, index) => depotKey(company.code, index)),
+      contactKeys: contacts.map(({ externalId }) => externalId),
+    });
     const documents = planDocuments(client.volume, rentals, {
       ...master,
       clientId: id,
@@ -91,13 +93,12 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       projects,
       random: master.separateRandom,
     });
-    // Analyzed after the load, because queries of triggers and later steps need their statistics.
-    const analyzed: readonly string[] = ['contract', 'document_contract'];
+    // Queries of triggers and later steps need the statistics.
     await sql`analyze project`.execute(db);
-    const rows = { ...rentals, ...documents };
-    for (const table of [...RENTAL_TABLES, ...DOCUMENT_TABLES]) {
-      await bulkInsert(db, table, rows[table], progress);
-      if (analyzed.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
+    await importRentals(db, importing, rentals, progress);
+    for (const table of DOCUMENT_TABLES) {
+      await bulkInsert(db, table, documents[table], progress);
+      if (table === 'document_contract') await sql`analyze document_contract`.execute(db);
     }
   }
   if (client.modules.includes('asset')) {

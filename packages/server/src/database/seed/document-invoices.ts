@@ -7,7 +7,7 @@ import { fromMinor, toMinor } from '../../domain/money.ts';
 import { invoiceTotals } from '../../domain/vat.ts';
 import { type DocumentRows, type DocumentSetting, documentRow, type Row } from './document-rows.ts';
 import { workday } from './rental-lines.ts';
-import type { RentalRows } from './rental-plan.ts';
+import type { PlannedContract, PlannedLine, Rentals } from './rental-rows.ts';
 
 const PAYMENT_DAYS = 30;
 /** Days between an invoice and its credit note. */
@@ -19,8 +19,8 @@ type Period = Row<'rental_period'>;
 interface Charge {
   readonly period: Period;
   readonly rent: Rent;
-  readonly line: Row<'contract_line'>;
-  readonly contract: Row<'contract'>;
+  readonly line: PlannedLine;
+  readonly contract: PlannedContract;
 }
 interface Run {
   readonly issuedOn: LocalDate;
@@ -34,7 +34,7 @@ type InvoiceLineRow = Row<'document_line'>;
  */
 export function addInvoices(
   rows: DocumentRows,
-  rentals: RentalRows,
+  rentals: Rentals,
   setting: DocumentSetting,
   creditedOneOf: number,
 ): void {
@@ -71,22 +71,20 @@ const link = (document: Row<'document'>, contractId: string): Row<'document_cont
 });
 
 /** Charges on one invoice, in the order of issue. */
-function runsOf(rentals: RentalRows, { projects }: DocumentSetting): Run[] {
-  const contracts = new Map(rentals.contract.map((contract) => [contract.id, contract]));
-  const lines = new Map(rentals.contract_line.map((line) => [line.id, line]));
+function runsOf(rentals: Rentals, { projects }: DocumentSetting): Run[] {
+  const lines = new Map(rentals.lines.map((line) => [line.id, line]));
   const wholeProjects = new Set(
-    [...projects.open, ...projects.closed].filter((_, index) => index % 16 === 1).map(({ id }) => id),
+    [...projects.open, ...projects.closed].filter((_, index) => index % 16 === 1).map(({ key }) => key),
   );
   const runs = new Map<string, Run>();
-  for (const period of rentals.rental_period) {
+  for (const { row: period, charge: rent } of rentals.periods) {
     const line = lines.get(period.contract_line_id);
-    const contract = line && contracts.get(line.contract_id);
-    const rent = rentals.charges.get(period.id);
-    if (!contract || !rent || rent.days === 0) continue;
-    const projectId = contract.project_id ?? null;
+    if (!line || !rent || rent.days === 0) continue;
+    const { contract } = line;
+    const projectId = contract.row.project ?? null;
     const debtor = projectId !== null && wholeProjects.has(projectId) ? projectId : contract.id;
     const key = `${debtor} ${period.ends_on.slice(0, 7)}`;
-    const run = runs.get(key) ?? { issuedOn: issueDay(period.ends_on, contract.number), charges: [] };
+    const run = runs.get(key) ?? { issuedOn: issueDay(period.ends_on, contract.row.number), charges: [] };
     run.charges.push({ period, rent, line, contract });
     runs.set(key, run);
   }
@@ -219,9 +217,9 @@ function paymentOf({ gross }: Row<'document'>, standing: Standing): Pick<Row<'do
 }
 
 /** Text of an invoice line in the company's language. */
-function textOf(line: Row<'contract_line'>, period: Period, { company, catalogue }: DocumentSetting): string {
+function textOf({ row: line }: PlannedLine, period: Period, { company, catalogue }: DocumentSetting): string {
   const { language } = company;
-  const name = catalogue.find(({ code }) => code === line.product_code)?.names[language] ?? line.product_code;
-  const product = { name, fleetNumber: line.fleet_number ?? null, quantity: line.quantity };
+  const name = catalogue.find(({ code }) => code === line.productCode)?.names[language] ?? line.productCode;
+  const product = { name, fleetNumber: line.fleetNumber ?? null, quantity: line.quantity };
   return billedText(product, { from: period.starts_on, to: period.ends_on }, language);
 }

@@ -1,11 +1,10 @@
 import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { type DocumentRows, type DocumentSetting, documentRow, numbering, type Row } from './document-rows.ts';
-import type { RentalRows } from './rental-plan.ts';
+import type { PlannedContract, PlannedLine, Rentals } from './rental-rows.ts';
 
 type Paper = Pick<Row<'document'>, 'type' | 'number' | 'issued_on' | 'fleet_number'> & {
   readonly period: readonly [LocalDate, LocalDate | null] | null;
 };
-type Line = Row<'contract_line'>;
 
 /** Days for which a certificate counts at the start of rent: until the yearly inspection of its machine. One in three is soon. */
 const daysLeft = (index: number): number => (index % 12 === 0 ? 25 : 90 + ((index * 37) % 270));
@@ -14,12 +13,7 @@ const daysLeft = (index: number): number => (index % 12 === 0 ? 25 : 90 + ((inde
  * Adds a contract's other documents. Some contracts start with a quote; each has an order confirmation, the contract,
  * and notes of delivery and return. Lifts and similar machines add a certificate.
  */
-export function addContractPapers(
-  rows: DocumentRows,
-  rentals: RentalRows,
-  setting: DocumentSetting,
-  every: number,
-): void {
+export function addContractPapers(rows: DocumentRows, rentals: Rentals, setting: DocumentSetting, every: number): void {
   const { company, now, random, clientId } = setting;
   const today = localDate(now, company.timeZone);
   const dayOf = (instant: Date | string) => localDate(new Date(instant), company.timeZone);
@@ -30,12 +24,15 @@ export function addContractPapers(
     returnNote: numbering('RN'),
     certificate: numbering('CE'),
   };
-  const linesOf = Map.groupBy(rentals.contract_line, ({ contract_id }) => contract_id);
+  const linesOf = Map.groupBy(rentals.lines, ({ contract }) => contract);
 
-  const papersOf = (contract: Row<'contract'>, lines: readonly Line[], index: number): Paper[] => {
-    const starts = lines.map((line) => dayOf(line.on_rent_at)).sort();
+  const papersOf = ({ row: contract }: PlannedContract, planned: readonly PlannedLine[], index: number): Paper[] => {
+    const lines = planned.map(({ row }) => row);
+    const starts = lines.map((line) => dayOf(line.onRentAt)).sort();
     const from = starts[0] ?? today;
-    const ends = lines.map((line) => line.off_rent_at ?? line.expected_off_rent_at ?? null);
+    const ends = planned.map(
+      ({ row, offHire }) => row.offRentAt ?? offHire?.row.off_rent_at ?? row.expectedOffRentAt ?? null,
+    );
     const to = ends.some((end) => end === null)
       ? null
       : (ends
@@ -50,34 +47,34 @@ export function addContractPapers(
       const quoted = addDays(ordered, -6);
       papers.push({ type: 'quote', number: next.quote(quoted), issued_on: quoted, period });
     }
-    const { order_number: orderNumber } = contract;
+    const { orderNumber } = contract;
     if (orderNumber) papers.push({ type: 'orderConfirmation', number: orderNumber, issued_on: ordered, period });
     papers.push({ type: 'contract', number: contract.number, issued_on: earlier(addDays(ordered, 1), today), period });
 
     const started = lines.filter(({ status }) => status !== 'planned' && status !== 'cancelled');
-    for (const day of new Set(started.map((line) => dayOf(line.on_rent_at)))) {
+    for (const day of new Set(started.map((line) => dayOf(line.onRentAt)))) {
       papers.push({ type: 'deliveryNote', number: next.deliveryNote(day), issued_on: day, period: [day, day] });
     }
-    const returned = lines.flatMap(({ returned_at: at }) => (at ? [dayOf(at)] : []));
+    const returned = lines.flatMap(({ returnedAt: at }) => (at ? [dayOf(at)] : []));
     for (const day of new Set(returned)) {
       papers.push({ type: 'returnNote', number: next.returnNote(day), issued_on: day, period: [day, day] });
     }
-    const numbered = started.filter(({ fleet_number: fleetNumber }) => fleetNumber);
+    const numbered = started.filter(({ fleetNumber }) => fleetNumber);
     const machine = numbered.find(({ status }) => status === 'onRent') ?? numbered[0];
     if (machine && index % 4 === 0) {
-      const day = dayOf(machine.on_rent_at);
+      const day = dayOf(machine.onRentAt);
       papers.push({
         ...{ type: 'certificate', number: next.certificate(day), issued_on: day },
         period: [day, addDays(day, daysLeft(index))],
-        fleet_number: machine.fleet_number ?? null,
+        fleet_number: machine.fleetNumber ?? null,
       });
     }
     return papers;
   };
 
-  for (const [index, contract] of rentals.contract.entries()) {
+  for (const [index, contract] of rentals.contracts.entries()) {
     if (index % every !== 0) continue;
-    for (const paper of papersOf(contract, linesOf.get(contract.id) ?? [], index / every)) {
+    for (const paper of papersOf(contract, linesOf.get(contract) ?? [], index / every)) {
       const document = documentRow(setting, { id: random.uuid(), ...paper }, [contract]);
       rows.document.push(document);
       rows.document_contract.push({ document_id: document.id, contract_id: contract.id, client_id: clientId });

@@ -2,7 +2,7 @@ import type { Volume } from './companies.ts';
 import { addInvoices } from './document-invoices.ts';
 import { addContractPapers } from './document-papers.ts';
 import type { DocumentRows, DocumentSetting } from './document-rows.ts';
-import type { RentalRows } from './rental-plan.ts';
+import type { Rentals } from './rental-rows.ts';
 
 /** One of this many contracts gets the other documents; one of this many paid invoices gets a credit note. */
 const ONE_OF: Readonly<Record<Exclude<Volume, 'none'>, { readonly papers: number; readonly credited: number }>> = {
@@ -14,7 +14,7 @@ const ONE_OF: Readonly<Record<Exclude<Volume, 'none'>, { readonly papers: number
 /** Returns a client's documents as rows ready to insert. Sets the invoice number in each invoiced period. */
 export function planDocuments(
   volume: Exclude<Volume, 'none'>,
-  rentals: RentalRows,
+  rentals: Rentals,
   setting: DocumentSetting,
 ): DocumentRows {
   const rows: DocumentRows = { document: [], document_contract: [], document_line: [] };

@@ -5,6 +5,7 @@ import type { CatalogueProduct } from './catalogue.ts';
 import type { DemoCompany } from './companies.ts';
 import type { SeededProjects } from './master-data.ts';
 import type { Random } from './random.ts';
+import type { PlannedContract } from './rental-rows.ts';
 
 export type Row<T extends keyof Database> = Insertable<Database[T]>;
 
@@ -38,9 +39,9 @@ type Head = Pick<Row<'document'>, 'id' | 'type' | 'number' | 'issued_on' | 'flee
 
 /** A document without invoice amounts; every row has the same columns (`bulkInsert`). */
 export const documentRow = (
-  { clientId }: DocumentSetting,
+  { clientId, projects }: DocumentSetting,
   head: Head & { readonly period: readonly [LocalDate, LocalDate | null] | null },
-  contracts: readonly Row<'contract'>[],
+  contracts: readonly PlannedContract[],
 ): Row<'document'> => {
   const { period, ...rest } = head;
   const common = <V>(values: readonly V[]): V | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
@@ -50,8 +51,8 @@ export const documentRow = (
     client_id: clientId,
     starts_on: period?.[0] ?? null,
     ends_on: period?.[1] ?? null,
-    project_id: common(contracts.map((contract) => contract.project_id ?? null)),
-    po_number: common(contracts.map((contract) => contract.po_number ?? null)),
+    project_id: idOfProject(projects, common(contracts.map(({ row }) => row.project ?? null))),
+    po_number: common(contracts.map(({ row }) => row.poNumber ?? null)),
     status: null,
     due_on: null,
     disputed: false,
@@ -62,6 +63,9 @@ export const documentRow = (
     corrects_document_id: null,
   };
 };
+
+const idOfProject = ({ open, closed }: SeededProjects, key: string | null): string | null =>
+  [...open, ...closed].find((project) => project.key === key)?.id ?? null;
 
 /** Numbers of one kind, restarted each year: `I-2600001`. */
 export function numbering(prefix: string): Numbering {

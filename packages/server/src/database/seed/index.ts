@@ -7,7 +7,7 @@ import { rankChangedProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
 import { readCatalogue } from './catalogue.ts';
-import { DOCUMENT_TABLES, depotKey, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
+import { DOCUMENT_TABLES, depotKey, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, DESK_ACCOUNTS, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedConsumptions } from './consumptions.ts';
 import { seedReads } from './document-reads.ts';
@@ -22,6 +22,7 @@ import { seedAccounts, seedBulkUsers, seedColleagues, seedDeskAccounts, seedSite
 import { seedProducts } from './products.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
+import { RENTAL_TABLES } from './rental-import.ts';
 import { seedRequests } from './requests.ts';
 import { seedSavedViews } from './saved-views.ts';
 import { seedStock } from './stock.ts';
@@ -65,7 +66,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await sql`set local statement_timeout = 0`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
-  const depots = await seedCompanies(db, random, now);
+  await seedCompanies(db, random, now);
   await seedProducts(db, { catalogue, now });
   await rankChangedProducts(db);
   await seedConsumptions(db);
@@ -76,7 +77,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), 1, false)`.execute(db);
   const load = async () => {
     for (const [index, client] of demoClients.entries()) {
-      clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
+      clients.push(await seedClient(db, { client, id: index + 1, catalogue, numbers, now, random, progress }));
     }
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await seedAccounts(db, { clients, passwordHash, random, now });
@@ -116,8 +117,8 @@ const OPENING_TIMES: readonly OpeningTime[][] = [
   WORKDAYS.map((day) => ({ day, from: '07:00', to: '17:00' })),
 ];
 
-/** Seeds the operating companies and their depots. Returns the depots' ids by company. */
-async function seedCompanies(db: Kysely<Database>, random: Random, now: Date): Promise<Map<string, string[]>> {
+/** Seeds the operating companies and their depots. */
+async function seedCompanies(db: Kysely<Database>, random: Random, now: Date): Promise<void> {
   for (const {
     code,
     name,
@@ -149,8 +150,6 @@ async function seedCompanies(db: Kysely<Database>, random: Random, now: Date): P
     const own = [...depots, ...branches].filter(({ opCo }) => opCo === code);
     await importSeed(db, { opCo: code, now }, 'depots', own);
   }
-  const idsOf = (code: string) => depots.filter(({ opCo }) => opCo === code).flatMap(({ ids }) => ids);
-  return new Map(COMPANIES.map(({ code }) => [code, idsOf(code)]));
 }
 
 type DepotSetting = { readonly id: string; readonly town: DemoCompany['depots'][number]; readonly index: number };

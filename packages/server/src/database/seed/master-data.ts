@@ -24,6 +24,9 @@ interface Setting {
 /** A project for the rentals. */
 export interface SeededProject {
   readonly id: string;
+  /** Ids in the company's own systems, of the project and of the address of its site. */
+  readonly key: string;
+  readonly addressKey: string | null;
   readonly name: string;
   readonly site: Town;
 }
@@ -31,6 +34,8 @@ export interface SeededProjects {
   readonly open: readonly SeededProject[];
   /** Closed projects, for closed contracts only. */
   readonly closed: readonly SeededProject[];
+  /** Returns the client's address in a town, else its first one. */
+  readonly addressAt: (town: Town) => string;
 }
 
 const SITE_CONTACTS = [
@@ -164,7 +169,15 @@ export async function seedProjects(
     };
   });
   await importSeed(db, importing, 'projects', rows.map(withId));
-  return { open, closed: quiet.filter(({ state }) => state === 'closed') };
+  const keyed = rows.map((row, index) => ({
+    ...(projects[index] as (typeof projects)[number]),
+    ...{ key: row.externalId, addressKey: row.address },
+  }));
+  return {
+    open: keyed.filter(({ state }) => state === 'open'),
+    closed: keyed.filter(({ state }) => state === 'closed'),
+    addressAt: ({ city }) => (addresses.find((one) => one.city === city) ?? addresses[0])?.externalId ?? '',
+  };
 }
 
 type Access = AddressEdit['access'];

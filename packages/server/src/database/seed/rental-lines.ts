@@ -131,15 +131,24 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
   }
 }
 
+interface Moment {
+  readonly today: LocalDate;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
 /** Course of pieces with an earlier off-hire: half of the time on site, off rent on a workday. */
-export function partCourse(course: Course, today: LocalDate, timeZone: string): Course {
+export function partCourse(course: Course, { today, now, timeZone }: Moment): Course {
   const half = addDays(course.from, Math.max(1, Math.floor(daysBetween(course.from, today) / 2)));
   const off = addDays(half, -Math.max(0, isoWeekday(half) - 5));
+  const offRentAt = instantOf(off, '15:00', timeZone);
+  const nextDay = instantOf(addDays(off, 1), '10:00', timeZone);
   return {
     ...course,
     status: 'returned',
-    offRentAt: instantOf(off, '15:00', timeZone),
-    returnedAt: instantOf(addDays(off, 1), '10:00', timeZone),
+    offRentAt,
+    // Nothing has come back that is still to come.
+    returnedAt: nextDay > now ? offRentAt : nextDay,
     offHire: 'collected',
   };
 }

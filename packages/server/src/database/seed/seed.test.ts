@@ -51,7 +51,7 @@ const countsOf = async (table: 'contract' | 'contract_line' | 'off_hire', client
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 };
 
-it('[OP-20] stands under the ids of its companies’ own systems, as an import has made it', async () => {
+it('[OP-20] [OP-98] stands under the ids of its companies’ own systems, as an import has made it', async () => {
   const { rows } = await sql<{ kind: string; n: number }>`
     select kind, count(*)::int as n from (
       select 'depots' as kind, id::text from depot
@@ -64,6 +64,8 @@ it('[OP-20] stands under the ids of its companies’ own systems, as an import h
       union all select 'contactPersons', id::text from contact_person
       union all select 'projects', id::text from project
       union all select 'users', record_uuid::text from membership
+      union all select 'contracts', id::text from contract
+      union all select 'lines', id::text from contract_line
     ) as seeded
     where not exists (
       select from external_key where external_key.kind = seeded.kind and external_key.row_id = seeded.id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import type { OpenDatabase } from '../connection.ts';
-import { RENTAL_TABLES } from './client.ts';
+import { RENTAL_TABLES } from './rental-import.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 let database: OpenDatabase;
