@@ -7,6 +7,7 @@ import {
   importCompanyProductGroups,
   importCompanyProducts,
   importCompanyRates,
+  importCompanyReadings,
   importCompanyStock,
 } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +122,35 @@ describe('rows of a batch', () => {
     const [again, ofRepeat] = await counted(() => send(importCompanyLines, until('2026-12-04')));
     expect(new Set(told(again))).toEqual(new Set(['unchanged']));
     expect(ofRepeat).toBeLessThan(80);
+  });
+
+  it('[OP-50] of engine hours take few queries, and rise from one to the next', async () => {
+    await send(importCompanyContracts, [contractOf('H')]);
+    const lines = Array.from({ length: 50 }, (_, at) => ({ externalId: `H-${at}`, contract: 'V-H', ...lift }));
+    await send(importCompanyLines, lines);
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
+    const readings = lines.flatMap(({ externalId: line }) =>
+      days.map((day, at) => ({ externalId: `${line} ${day}`, line, day, hours: 100 + at })),
+    );
+    const [made, ofReadings] = await counted(() => send(importCompanyReadings, readings));
+    expect(new Set(told(made))).toEqual(new Set(['created']));
+    expect(ofReadings).toBeLessThan(80);
+    const later = { externalId: 'H-0 later', line: 'H-0', day: '2026-11-19' };
+    const corrected = { ...readings[3], hours: 102.5 };
+    expect(
+      told(
+        await send(importCompanyReadings, [
+          { ...later, hours: 102 },
+          corrected,
+          { ...later, hours: 102.4 },
+          { ...later, hours: 102.6 },
+          { externalId: 'H-1 older', line: 'H-1', day: '2026-11-10', hours: 900 },
+        ]),
+      ),
+    ).toEqual(['/hours too-small', 'changed', '/hours too-small', 'created', 'created']);
+    expect(told(await send(importCompanyReadings, readings.slice(4)))).toEqual(
+      readings.slice(4).map(() => 'unchanged'),
+    );
   });
 
   it('[OP-50] refuse one of them alone, which the database refuses', async () => {

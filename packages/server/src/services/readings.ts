@@ -10,6 +10,29 @@ interface Reading {
   readonly at: string;
 }
 
+/** Last value that a machine has reported. */
+export interface ReportedValue {
+  readonly value: number;
+  readonly at: Date;
+}
+
+/** Returns why a reported value is refused. Counters rise, tanks are filled and emptied, and an older value is history. */
+export function reportedIssue(
+  { kind, value, at }: ReportedValue & Pick<Reading, 'kind'>,
+  latest: ReportedValue | undefined,
+  now: Date,
+): ValidationIssue | null {
+  if (at > now) return { pointer: '/at', code: 'in-future' };
+  const isCounter = kind !== 'fuelRemaining';
+  if (latest && isCounter && at >= latest.at && value < latest.value)
+    return { pointer: '/value', code: 'too-small', params: { min: latest.value } };
+  return null;
+}
+
+/** True for the last of the reported values. */
+export const isLatest = ({ at }: ReportedValue, latest: ReportedValue | undefined): boolean =>
+  !latest || at >= latest.at;
+
 type VoidReading = Pick<Insertable<Database['asset_reading_void']>, 'id' | 'asset_id' | 'kind' | 'value' | 'read_at'>;
 
 /** Declares a reading void for the rental company. It leaves the readings of its machine. */
@@ -20,14 +43,15 @@ export async function voidForCompany(db: ClientDb, reading: VoidReading, now: Da
 }
 
 /**
- * Adds readings that a machine reported. Counter values rise over time, but a tank is filled and emptied. They win over
- * readings by hand: a higher one that was entered before is void. Returns their ids in the order of time.
+ * Adds readings that a machine reported. They win over readings by hand: a higher one that was entered before is void.
+ * Returns their ids in the order of time.
  */
 export async function addReadings(
   db: ClientDb,
   assetId: string,
   readings: readonly Reading[],
   now: Date,
+  newId: () => string = () => crypto.randomUUID(),
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('asset_reading')
@@ -46,15 +70,12 @@ export async function addReadings(
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { kind, value, at, index } of inOrder) {
     const before = latest.get(kind);
-    if (at > now) issues.push({ pointer: `/readings/${index}/at`, code: 'in-future' });
-    // A reading older than the latest one is history.
-    else if (before && at < before.at) continue;
-    else if (before && kind !== 'fuelRemaining' && value < before.value)
-      issues.push({ pointer: `/readings/${index}/value`, code: 'too-small', params: { min: before.value } });
-    else latest.set(kind, { value, at });
+    const issue = reportedIssue({ kind, value, at }, before, now);
+    if (issue) issues.push({ ...issue, pointer: `/readings/${index}${issue.pointer}` });
+    else if (isLatest({ value, at }, before)) latest.set(kind, { value, at });
   }
   if (issues.length) throw invalid(issues);
-  const ids = inOrder.map(() => crypto.randomUUID());
+  const ids = inOrder.map(newId);
   await db.insert(
     'asset_reading',
     inOrder.map(({ kind, value, at }, index) => ({

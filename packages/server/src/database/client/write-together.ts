@@ -8,7 +8,7 @@ type AnyRow = Readonly<Record<string, unknown>>;
 
 /** New row of a client, without the columns that the handle fills in. */
 export interface NewRow {
-  readonly table: 'contract' | 'contract_line' | 'line_extension';
+  readonly table: 'contract' | 'contract_line' | 'line_extension' | 'asset_reading';
   readonly clientId: number;
   readonly values: AnyRow;
 }

@@ -1,7 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addDays, instantAt, isoWeekday, type LocalDate, localDate } from '../../domain/calendar.ts';
 import type { Database } from '../tables.ts';
-import { bulkInsert } from './bulk-insert.ts';
+import { importSeed, type SeededRow } from './imported.ts';
 import { Random } from './random.ts';
 
 const SEED = 90_000;
@@ -24,52 +24,51 @@ export async function seedEngineHours(db: Kysely<Database>, now: Date): Promise<
         .onRef('product.code', '=', 'contract_line.product_code')
         .onRef('product.op_co', '=', 'corporate_client.op_co'),
     )
+    .innerJoin('external_key', (join) =>
+      join
+        .onRef('external_key.row_id', '=', sql<string>`contract_line.id::text`)
+        .onRef('external_key.op_co', '=', 'corporate_client.op_co')
+        .on('external_key.kind', '=', 'lines'),
+    )
     .where('contract_line.status', '=', 'onRent')
     .where('product.energy', '<>', 'none')
     .where('product.tracking', '=', 'serialised')
-    .select(['contract_line.id', 'client_id', 'time_zone', 'on_rent_on'])
+    .select(['client_id', 'corporate_client.op_co', 'external_id as key', 'time_zone', 'on_rent_on'])
     .orderBy('contract_number')
     .orderBy('line_no')
     .orderBy('client_id')
     .execute();
-  const rows: Insertable<Database['asset_reading']>[] = [];
+  const rows: (SeededRow & { readonly opCo: string })[] = [];
   for (const ofClient of Map.groupBy(machines, (machine) => machine.client_id).values()) {
     for (const [nth, machine] of ofClient.slice(0, MAX_PER_CLIENT).entries()) {
       // Every sixth machine has no transmitter.
-      if (nth % 6 !== 5) rows.push(...readingsOf(machine, nth, now, random));
+      if (nth % 6 === 5) continue;
+      rows.push(...readingsOf(machine, nth, now, random).map((row) => ({ ...row, opCo: machine.op_co })));
     }
   }
-  await bulkInsert(db, 'asset_reading', rows);
+  for (const [opCo, own] of Map.groupBy(rows, (row) => row.opCo)) await importSeed(db, { opCo, now }, 'readings', own);
 }
 
 interface Machine {
-  readonly id: string;
-  readonly client_id: number;
+  readonly key: string;
   readonly time_zone: string;
   readonly on_rent_on: LocalDate;
 }
 
-function readingsOf(machine: Machine, nth: number, now: Date, random: Random): Insertable<Database['asset_reading']>[] {
+function readingsOf(machine: Machine, nth: number, now: Date, random: Random): SeededRow[] {
   const today = localDate(now, machine.time_zone);
   const first = addDays(today, -DAYS);
   const [from] = [machine.on_rent_on, first].toSorted().toReversed() as [LocalDate];
   const lastRun = addDays(today, nth % 4 === 2 ? -random.int(6, 16) : 0);
   const lastRead = addDays(today, nth % 9 === 4 ? -random.int(4, 9) : 0);
   let hours = random.int(180, 4_200);
-  const rows: Insertable<Database['asset_reading']>[] = [];
+  const rows: SeededRow[] = [];
   for (let day = from; day <= lastRead; day = addDays(day, 1)) {
     const at = instantAt(day, '18:00', machine.time_zone);
     if (day <= lastRun && isoWeekday(day) <= 5) hours += random.int(15, 85) / 10;
     if (at > now) break;
-    rows.push({
-      id: random.uuid(),
-      client_id: machine.client_id,
-      asset_id: machine.id,
-      kind: 'cumulativeOperatingHours',
-      value: hours.toFixed(1),
-      read_at: at,
-      source: 'telematics',
-    });
+    const row = { externalId: `${machine.key}-${day}`, line: machine.key, hours: Number(hours.toFixed(1)), day };
+    rows.push({ row, ids: [random.uuid()] });
   }
   return rows;
 }
