@@ -15,6 +15,7 @@ import { callOffRulesOf } from '../services/main/off-hires/rules.ts';
 import { holdersOf } from '../services/members.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { clientOfRow, ownedRows, withPointers } from './owned.ts';
+import { insertPastOffHire } from './past-off-hires.ts';
 import { unknownReference } from './references.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -22,7 +23,8 @@ const refused = refusedBy({ off_hire_client_id_number_key: { pointer: '/number',
 
 /**
  * Off-hires that a client has called in. They are confirmed when they are made, under the company's number or the client's
- * next one. Cut-off times and workdays do not bind the rental company, and rent may have stopped days ago.
+ * next one. Cut-off times and workdays do not bind the rental company, and rent may have stopped days ago. Those of the
+ * past have been collected.
  */
 export const offHires: Kind<PhoneOffHireImport, PhoneOffHire> = {
   name: 'offHires',
@@ -36,6 +38,10 @@ export const offHires: Kind<PhoneOffHireImport, PhoneOffHire> = {
       return { id: stored.id, changed: false };
     }
     const rows = await rowsOf(call, client, row);
+    if (row.status === 'collected') {
+      const pastId = await insertPastOffHire(call, client, row, rows).catch(refused);
+      return { id: pastId, changed: true };
+    }
     for (const one of rows) if (one.status !== 'onRent') throw illegalTransition(one.status, CONTRACT_LINE[one.status]);
     const edit = await editOf(call, row, rows);
     await assertAllowed(call, client, edit, rows);
@@ -122,6 +128,7 @@ function assertSame(stored: Selectable<Database['off_hire']>, row: PhoneOffHireI
     ...refuse('/offRentAt', stored.off_rent_at.getTime() === Date.parse(row.offRentAt)),
     ...refuse('/transport', isLeft(row.transport, stored.transport)),
     ...refuse('/number', isLeft(row.number, stored.number)),
+    ...refuse('/status', row.status !== 'collected' || stored.status === 'collected'),
     ...refuse('/lines', row.lines.length === stored.line_count),
   ];
   if (issues.length > 0) throw invalid(issues);

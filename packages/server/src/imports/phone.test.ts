@@ -274,6 +274,51 @@ describe('off-hires by phone', () => {
   });
 });
 
+describe('off-hires of the past', () => {
+  it('[OP-97] stand as collected under their number beside lines that are back, and tell nobody', async () => {
+    const back = { status: 'closed', offRentAt: '2026-11-10T15:00:00.000Z', returnedAt: '2026-11-11T09:00:00.000Z' };
+    const history = ['L-20', 'L-21'].map((externalId) => ({ externalId, ...rent, ...back }));
+    await send(importCompanyLines, [...history, { externalId: 'L-22', ...rent }]);
+    const past = { client: 'A', status: 'collected', number: 'RET-20', offRentAt: '2026-11-10T14:00:00.000Z' };
+    const row = { ...past, window: { date: '2026-11-11', slot: 'morning' }, lines: [{ line: 'L-20' }] };
+    const made = await put(putPhoneOffHire, 'H-20', row);
+    expect([made.statusCode, made.json()]).toMatchObject([
+      201,
+      {
+        status: 'collected',
+        number: 'RET-20',
+        window: row.window,
+        lines: [{ line: 'L-20', quantity: 1 }],
+        caller: null,
+      },
+    ]);
+    expect(await told('offHireNumber', made.json().id)).toBe(0);
+    expect((await put(putPhoneOffHire, 'H-20', row)).json().outcome).toBe('unchanged');
+    // Lines sent again say nothing new either.
+    expect((await send(importCompanyLines, history)).json()).toMatchObject({ unchanged: 2 });
+    const other = { ...row, number: 'RET-21' };
+    expect(
+      reasons(
+        await batch(importPhoneOffHires, [
+          { externalId: 'P-1', ...other },
+          { externalId: 'P-2', ...other, lines: [{ line: 'L-22' }] },
+          { externalId: 'P-3', ...other, lines: [{ line: 'L-21' }], offRentAt: '2026-11-11T14:00:00.000Z' },
+          { externalId: 'P-4', ...other, lines: [{ line: 'L-21', quantity: 2 }] },
+          { externalId: 'P-5', ...other, lines: [{ line: 'L-21' }, { line: 'L-21' }] },
+          { externalId: 'P-6', ...row, lines: [{ line: 'L-21' }] },
+        ]),
+      ),
+    ).toMatchObject([
+      { pointer: '/lines/0/line', code: 'taken' },
+      { pointer: '/lines/0/line', code: 'choice' },
+      { pointer: '/offRentAt', code: 'choice' },
+      { pointer: '/lines/0/quantity', code: 'too-large', params: { max: 1 } },
+      { pointer: '/lines/1/line', code: 'taken' },
+      { pointer: '/number', code: 'taken' },
+    ]);
+  });
+});
+
 describe('readings and extensions by phone', () => {
   it('[OP-33] keep engine hours of a day, once, and they rise', async () => {
     await send(importCompanyLines, [{ externalId: 'L-9', ...rent }]);

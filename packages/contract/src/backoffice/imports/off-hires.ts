@@ -15,12 +15,17 @@ const line = z.object({
   fuelPercent: z._default(fuelPercent, null),
 });
 
+/** States in which an off-hire is written down: rent has stopped now, or the machines have long been back. */
+export const PHONE_OFF_HIRE_STATUSES = ['confirmed', 'collected'] as const;
+
 const fields = OffHireEdit.shape;
 /** Machines at one place that a client has called off by phone. The off-hire is confirmed, and its rent has stopped. */
 export const phoneOffHireImport = importOf({
   /** Off-hires end with their moves: they are collected, or withdrawn by the client. */
   archived: neverArchived,
   client: ExternalId,
+  /** Default: `confirmed`. One of the past is `collected`: its lines are returned or closed already. */
+  status: z.optional(z.enum(PHONE_OFF_HIRE_STATUSES)),
   /** Time at which rent stops. It may have passed, but no charged day. */
   offRentAt: Instant.check(z.regex(/^2\d/)),
   /** Default: `collect`, in a window; `bringBack` has none. */
