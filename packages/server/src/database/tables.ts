@@ -23,6 +23,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { RentalTables } from './tables/rental.ts';
 import type { RequestTables } from './tables/requests.ts';
 import type { SavedViewTables } from './tables/saved-views.ts';
+import type { SpendTables } from './tables/spend.ts';
 
 /** The type of every table, after all migrations. */
 export interface Database
@@ -49,6 +50,7 @@ export interface Database
     NotificationTables,
     OrderTables,
     RequestTables,
-    SavedViewTables {}
+    SavedViewTables,
+    SpendTables {}
 
 export type { Generated, JSONColumnType };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
-import type { Job } from './job.ts';
+import { type Job, MINUTE } from './job.ts';
 
 /** Minutes in which further comments on a request share a mail. */
 const GATHERED = 5;
@@ -13,7 +13,7 @@ const BATCH = 500;
 
 export const clientNewsJob: Job = {
   name: 'client-news',
-  every: 60_000,
+  every: MINUTE,
   lock: 'job',
   run: async ({ db }, now) => queueClientNews(db, await readDomainTime(db, now), now),
 };

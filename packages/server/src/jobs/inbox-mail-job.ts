@@ -8,14 +8,14 @@ import { queueMail } from '../mail/queue.ts';
 import { type InboxRow, inboxRows } from '../services/backoffice/inbox-rows.ts';
 import { closedDaysOf, type DayCauses, dayCauses } from '../services/main/closed-days.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
-import { HOUR, type Job } from './job.ts';
+import { HOUR, type Job, MINUTE } from './job.ts';
 
 /** Entries that are read at once, and the most of one company that a run mails. */
 const BATCH = 500;
 
 export const inboxMailJob: Job = {
   name: 'inbox-mail',
-  every: 60_000,
+  every: MINUTE,
   lock: 'job',
   run: async ({ db }, now) => queueInboxMails(db, await readDomainTime(db, now), now),
 };

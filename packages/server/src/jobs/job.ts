@@ -35,4 +35,5 @@ export interface Job {
   readonly run: (context: JobContext, now: Date) => Promise<unknown>;
 }
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;

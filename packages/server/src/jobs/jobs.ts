@@ -13,7 +13,7 @@ import { mailDeliveryJob } from './mail-delivery-job.ts';
 import { monthKeepingJob } from './month-keeping-job.ts';
 import { productRankingJob } from './product-ranking-job.ts';
 import { simulatorJob } from './simulator-job.ts';
-import { vacuumJob } from './vacuum-job.ts';
+import { vacuumFilledJob, vacuumJob } from './vacuum-job.ts';
 import { weeklyMailJob } from './weekly-mail-job.ts';
 
 export const JOBS: readonly Job[] = [
@@ -32,6 +32,7 @@ export const JOBS: readonly Job[] = [
   monthKeepingJob,
   productRankingJob,
   vacuumJob,
+  vacuumFilledJob,
   simulatorJob,
 ];
 

@@ -1,55 +1,96 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { BillingWeekDays } from '../domain/billing.ts';
+import { localDate } from '../domain/calendar.ts';
 import { firstOpenDay } from '../services/overview/kept-months.ts';
-import { canCountFrom, countMonths, RENTED } from '../services/overview/line-months.ts';
-import type { Job } from './job.ts';
+import { canCountFrom, RENTED } from '../services/overview/line-months.ts';
+import { HOUR, type Job, MINUTE } from './job.ts';
+import { keepCharges, keepRents } from './keep-spend.ts';
+import { keepUse } from './keep-use.ts';
+import type { MarkedLines } from './kept-sums.ts';
 
-/** Lines of one transaction, so that the embedded database answers others in between. */
+/** Lines or documents of one transaction, so that the embedded database answers others in between. */
 const BATCH = 500;
 
 /** Marks that one run takes at most. */
 const LIMIT = 100_000;
 
+/** Kept rows that hold this many days more are made anew, and as many lines of them in a run. */
+const RENEWED_DAYS = 2;
+const RENEWED = 10_000;
+
 export const monthKeepingJob: Job = {
   name: 'month-keeping',
-  every: 60_000,
+  every: MINUTE,
   lock: 'job',
   run: ({ db }, now) => keepMonths(db, now),
 };
 
+/** A table of marks, with the column of what is marked. */
+interface Marks {
+  readonly table: 'line_month_due' | 'document_due';
+  readonly id: 'contract_line_id' | 'document_id';
+  readonly keep: (db: Transaction<Database>, marked: MarkedLines) => Promise<void>;
+}
+const MARKS: readonly Marks[] = [
+  {
+    table: 'line_month_due',
+    id: 'contract_line_id',
+    keep: async (db, lines) => {
+      await keepUse(db, lines);
+      await keepRents(db, lines);
+    },
+  },
+  { table: 'document_due', id: 'document_id', keep: (db, { ids }) => keepCharges(db, ids) },
+];
+
 /**
- * Keeps the months that have ended (DOM-105): those of lines that are marked as changed, and of all lines on rent in a
- * month that has ended since. Reads count what is not kept, so sums are never late.
+ * Keeps the months that have ended (DOM-105), and what spend is summed from (DOM-109): of lines and documents that are
+ * marked as changed, and of all lines on rent in a month that has ended since. Reads count what is not kept, so sums are
+ * never late.
  */
 export async function keepMonths(db: Kysely<Database>, now: Date): Promise<void> {
   const open = firstOpenDay(now);
   await endMonths(db, open);
+  await endStretches(db, now);
   const { before } = await db.selectFrom('months_kept').select('before').executeTakeFirstOrThrow();
   // A demo clock was set back, and what is kept has not happened yet.
   if (before > open) return;
-  const failed: number[] = [];
-  let failure: unknown = null;
-  for (let taken = 0; taken < LIMIT; taken += BATCH) {
-    const client = await nextClient(db, failed);
-    if (client === null) break;
-    try {
-      await db.transaction().execute((transaction) => keepSome(transaction, client, now));
-    } catch (error) {
-      // Its lines stay marked, and reads count them meanwhile. The others go on.
-      failed.push(client);
-      failure ??= error;
-    }
-  }
-  await sql`delete from use_month where lines = 0`.execute(db);
-  if (failure !== null) throw failure;
+  const failures: unknown[] = [];
+  for (const marks of MARKS) failures.push(...(await keepMarked(db, marks, now)));
+  await deleteEmpty(db, now);
+  if (failures.length > 0) throw failures[0];
 }
 
-/** Returns a client that has marked lines, and for which no batch has failed. */
-async function nextClient(db: Kysely<Database>, failed: readonly number[]): Promise<number | null> {
+/** Deletes sums of nothing, and of days that are over everywhere. */
+async function deleteEmpty(db: Kysely<Database>, now: Date): Promise<void> {
+  const over = localDate(new Date(now.getTime() - 48 * HOUR), 'UTC');
+  await sql`delete from use_month where lines = 0`.execute(db);
+  await sql`delete from spend_month where n = 0`.execute(db);
+  await sql`delete from rent_day where ahead_n = 0 and far_n = 0 or day < ${over}::date`.execute(db);
+}
+
+/** Makes the rows of what is marked anew, and returns the failures, at most one for each client. */
+async function keepMarked(db: Kysely<Database>, marks: Marks, now: Date): Promise<unknown[]> {
+  const failed = new Map<number, unknown>();
+  for (let taken = 0; taken < LIMIT; taken += BATCH) {
+    const client = await nextClient(db, marks, [...failed.keys()]);
+    if (client === null) break;
+    try {
+      await db.transaction().execute((transaction) => keepSome(transaction, marks, client, now));
+    } catch (error) {
+      // What it has marked stays so, and reads count it meanwhile. The others go on.
+      failed.set(client, error);
+    }
+  }
+  return [...failed.values()];
+}
+
+/** Returns a client that has marks, and for which no batch has failed. */
+async function nextClient(db: Kysely<Database>, { table }: Marks, failed: readonly number[]): Promise<number | null> {
   const { rows } = await sql<{ client_id: number | null }>`
-    select min(client_id) as client_id from line_month_due where client_id <> all(${[...failed]}::integer[])`.execute(
-    db,
-  );
+    select min(client_id) as client_id from ${sql.table(table)}
+    where client_id <> all(${failed}::integer[])`.execute(db);
   return rows[0]?.client_id ?? null;
 }
 
@@ -65,50 +106,33 @@ async function endMonths(db: Kysely<Database>, open: string): Promise<void> {
     update months_kept set before = ${open}::date from former where months_kept.before = former.before`.execute(db);
 }
 
-/** Keeps the months of some marked lines of a client. */
-async function keepSome(db: Kysely<Database>, clientId: number, now: Date): Promise<void> {
-  const { rows: marked } = await sql<{ id: string; week_days: 5 | 6 | 7 }>`
+/** Marks some of the lines of which a kept row soon holds no longer, once a day, so that few of them are late. */
+async function endStretches(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
+    select client_id, line_id, project_id, pg_current_xact_id()::text::bigint from (
+      select rent_stretch.* from (
+        select time_zone, (${now}::timestamptz at time zone time_zone)::date as today from depot group by 1) as zone
+        join rent_stretch on rent_stretch.time_zone = zone.time_zone
+          and (rent_stretch.holds_until <= zone.today + ${RENEWED_DAYS}::int and rent_stretch.holds_from < zone.today
+            or rent_stretch.holds_from > zone.today)
+      order by rent_stretch.holds_until limit ${RENEWED}) as ending
+    on conflict do nothing`.execute(db);
+}
+
+/** Keeps some of what a client has marked. */
+async function keepSome(db: Transaction<Database>, { table, id, keep }: Marks, clientId: number, now: Date) {
+  const { rows: marked } = await sql<{ id: string; week_days: BillingWeekDays }>`
     with taken as (
-      delete from line_month_due where ctid in (
-        select ctid from line_month_due
+      delete from ${sql.table(table)} where ctid in (
+        select ctid from ${sql.table(table)}
         where client_id = ${clientId}
-        order by contract_line_id limit ${BATCH})
-      returning client_id, contract_line_id
+        order by ${sql.ref(id)} limit ${BATCH})
+      returning client_id, ${sql.ref(id)} as id
     )
-    select distinct taken.contract_line_id as id, operating_company.billing_week_days as week_days from taken
+    select distinct taken.id, operating_company.billing_week_days as week_days from taken
     join corporate_client on corporate_client.id = taken.client_id
     join operating_company on operating_company.code = corporate_client.op_co`.execute(db);
   const [first] = marked;
-  if (!first) return;
-  const ids = sql`${marked.map(({ id }) => id)}::uuid[]`;
-  await sql`
-    with gone as (delete from line_month where contract_line_id = any(${ids}) returning *)
-    ${addTo('gone', -1)}`.execute(db);
-  const lines = sql`select contract_line.*, date '-infinity' as counted_from from contract_line
-    where contract_line.id = any(${ids}) and contract_line.status in ${RENTED}`;
-  const end = sql`((select before from months_kept) - 1)`;
-  await sql`
-    with come as (
-      insert into line_month (contract_line_id, month, client_id, project_id, product_code, pieces, days, hours, is_first,
-        has_told, has_begun_to_tell)
-      select id, month, client_id, project_id, product_code, pieces, days, hours, is_first, has_told, has_begun_to_tell
-      from ${countMonths({ lines, end, now, weekDays: first.week_days })} as counted
-      returning *
-    )
-    ${addTo('come', 1)}`.execute(db);
+  if (first) await keep(db, { ids: marked.map((row) => row.id), weekDays: first.week_days, now });
 }
-
-/** Adds rows of `line_month` to their sums, or takes them away. Only this job writes both. */
-const addTo = (rows: 'gone' | 'come', sign: 1 | -1) => {
-  const sum = (what: string) => sql`${sign}::int * sum(${sql.raw(what)})`;
-  const columns = ['hours', 'piece_days', 'lines', 'begun', 'told', 'told_begun'] as const;
-  const added = columns.map(
-    (column) => sql`${sql.ref(column)} = use_month.${sql.ref(column)} + excluded.${sql.ref(column)}`,
-  );
-  return sql`
-    insert into use_month (client_id, month, project_id, product_code, ${sql.join(columns.map((column) => sql.ref(column)))})
-    select client_id, month, project_id, product_code, ${sum('hours')}, ${sum('days * pieces')}, ${sum('1')},
-      ${sum('is_first::int')}, ${sum('has_told::int')}, ${sum('has_begun_to_tell::int')}
-    from ${sql.ref(rows)} group by 1, 2, 3, 4
-    on conflict (client_id, month, project_id, product_code) do update set ${sql.join(added)}`;
-};

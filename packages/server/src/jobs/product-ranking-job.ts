@@ -1,9 +1,9 @@
 import { rankChangedProducts } from '../database/product-ranks.ts';
-import type { Job } from './job.ts';
+import { type Job, MINUTE } from './job.ts';
 
 export const productRankingJob: Job = {
   name: 'product-ranking',
-  every: 60_000,
+  every: MINUTE,
   lock: 'job',
   run: ({ db }) => rankChangedProducts(db),
 };

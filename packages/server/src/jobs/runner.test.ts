@@ -197,6 +197,7 @@ describe('the jobs of the server', () => {
     expect(missing({ embedded: false, hasFileStore: false, simulator: null })).toEqual([
       'file-cleanup',
       'vacuum',
+      'vacuum-filled',
       'simulator',
     ]);
   });

@@ -38,6 +38,7 @@ import * as closingDays from './0041-closing-days.ts';
 import * as companyMenus from './0042-company-menus.ts';
 import * as settledLists from './0043-settled-lists.ts';
 import * as sourceTimes from './0044-source-times.ts';
+import * as spendMonths from './0045-spend-months.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-company-menus': companyMenus,
   '0043-settled-lists': settledLists,
   '0044-source-times': sourceTimes,
+  '0045-spend-months': spendMonths,
 };

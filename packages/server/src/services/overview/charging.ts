@@ -3,8 +3,11 @@ import { BILLING_CYCLE_DAYS, type BillingWeekDays, daysInUnit } from '../../doma
 
 type Sql = RawBuilder<unknown>;
 
+/** Charged days of a week: a number, or a column that holds it. */
+type WeekDays = BillingWeekDays | Sql;
+
 /** Counts charged days before a day, from a Monday before all dates of the product. */
-const chargedBefore = (day: Sql, weekDays: BillingWeekDays): Sql =>
+const chargedBefore = (day: Sql, weekDays: WeekDays): Sql =>
   sql`((${day} - date '1900-01-01') / 7 * ${weekDays}::int + least((${day} - date '1900-01-01') % 7, ${weekDays}::int))`;
 
 /** Returns the charged days in a unit of a rate. `unit` is a column. */
@@ -21,7 +24,7 @@ export const furtherDay = (weekDays: BillingWeekDays): RawBuilder<string> => sql
  * Counts charged days between two dates, both included. The database sums all lines, so this rule exists in SQL too.
  * `spend.test.ts` compares it with `chargedDays` of the domain.
  */
-export const chargedDays = (from: Sql, to: Sql, weekDays: BillingWeekDays): Sql =>
+export const chargedDays = (from: Sql, to: Sql, weekDays: WeekDays): Sql =>
   sql`(${chargedBefore(sql`(${to} + 1)`, weekDays)} - ${chargedBefore(from, weekDays)})`;
 
 /**
@@ -29,7 +32,7 @@ export const chargedDays = (from: Sql, to: Sql, weekDays: BillingWeekDays): Sql 
  * of `contract_line`. `spend.test.ts` compares it with `rentOf` of the domain. Holidays and stand-downs count as
  * charged.
  */
-export const rentUpTo = (line: string, since: Sql, day: Sql, weekDays: BillingWeekDays): Sql => {
+export const rentUpTo = (line: string, since: Sql, day: Sql, weekDays: WeekDays): Sql => {
   const column = (name: string) => sql.ref(`${line}.${name}`);
   const cycles = sql`((${day} + 1 - ${since}) / ${BILLING_CYCLE_DAYS}::int)`;
   const rest = chargedDays(sql`(${since} + ${cycles} * ${BILLING_CYCLE_DAYS}::int)`, day, weekDays);
@@ -37,5 +40,5 @@ export const rentUpTo = (line: string, since: Sql, day: Sql, weekDays: BillingWe
   const ofDays = (days: Sql) => sql`least(${column('agreed_four_week')},
     ${days} / ${weekDays}::int * ${column('agreed_week')} + ${days} % ${weekDays}::int * ${column('agreed_day')},
     (${days} + ${weekDays}::int - 1) / ${weekDays}::int * ${column('agreed_week')}, ${days} * ${column('agreed_day')})`;
-  return sql`(${column('quantity')} * (${cycles} * ${ofDays(sql`${4 * weekDays}::int`)} + ${ofDays(rest)}))`;
+  return sql`(${column('quantity')} * (${cycles} * ${ofDays(sql`(4 * ${weekDays}::int)`)} + ${ofDays(rest)}))`;
 };

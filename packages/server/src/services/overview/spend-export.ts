@@ -1,8 +1,8 @@
 import { exportSpend, type Language, MAX_SPEND_ROWS } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
-import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
+import { spendSumsOf, withProductGroup } from './kept-spend.ts';
+import { FIGURE_SUMS, type FigureSums, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
 import { limitSums } from './sum-limit.ts';
 import { type SummaryColumn, summaryFile } from './summary-file.ts';
 
@@ -56,15 +56,16 @@ export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
 type SpendCall = ClientCall & { readonly query: Parameters<typeof periodOf>[0] & { readonly lang: Language } };
 
 async function rowsOf(call: SpendCall): Promise<Row[]> {
-  const facts = factsOf(call, call.query, await billingWeekDaysOf(call));
+  const { keptBy, changed } = await spendSumsOf(call, call.query);
+  const facts = sql`(select * from ${keptBy('all')} as kept union all select * from changed)`;
   return call.db
     .selectFrom(
       sql<Row>`(
-        with cell as materialized (
+        with ${changed}, cell as materialized (
           select fact.figure, fact.month, fact.project_id, fact.cost_code, fact.product_group, fact.currency,
-            sum(fact.amount) as amount, coalesce(sum(fact.amount) filter (where fact.disputed), 0) as disputed
-          from ${facts} as fact where ${isInPeriod(sql`fact.month`, periodOf(call.query, call))}
-          group by 1, 2, 3, 4, 5, 6
+            sum(fact.amount) as amount, sum(fact.disputed) as disputed
+          from ${withProductGroup(facts)} as fact where ${isInPeriod(sql`fact.month`, periodOf(call.query, call))}
+          group by 1, 2, 3, 4, 5, 6 having sum(fact.n) > 0
         )
         select cell.month::text as month, project.name as project_name, project.number as project_number,
           cell.cost_code, cell.product_group, cell.currency, ${FIGURE_SUMS},

@@ -4,7 +4,7 @@ import type { BillingWeekDays } from '../../domain/billing.ts';
 import { localDate } from '../../domain/calendar.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
-import { rentsOf } from './spend-rents.ts';
+import { isOfProject, partsOf, stretchesOf } from './spend-rents.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -64,32 +64,39 @@ export const KEY_OF: Readonly<Record<SpendGroup, Sql>> = {
 };
 
 /**
+ * Selects the lines of invoices and credit notes. An invoice counts in the month of its issue, line by line. `documents`
+ * is a condition for `document`.
+ */
+export const invoicedOf = (documents: Sql): Sql => sql`(
+  select date_trunc('month', document.issued_on)::date as month, document.client_id, document.project_id,
+    contract_line.project_id as line_project_id, contract.cost_code, contract_line.product_code,
+    document.currency::text as currency, coalesce(document_line.net, document.net) as amount, document.disputed,
+    coalesce(document_line.id, document.id) as ref, contract_line.id as line_id, document.id as document_id
+  from document left join document_line on document_line.document_id = document.id
+    left join contract_line on contract_line.id = document_line.contract_line_id
+    left join contract on contract.id = contract_line.contract_id
+  where document.currency is not null and document.status <> 'void' and ${documents}
+)`;
+
+/**
  * Selects all facts of spend: a row for each line of an invoice or credit note, and for each machine and month. An
- * invoice counts in the month of its issue. An invoice for several projects counts line by line.
+ * invoice for several projects counts under those of its lines.
  */
 export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project'>, weekDays: BillingWeekDays): Sql {
   const visible = seenFigures(call);
   const invoiced = sql`
-    select 'invoiced' as figure, date_trunc('month', document.issued_on)::date as month,
-      coalesce(document.project_id, contract_line.project_id) as project_id, contract.cost_code, product.product_group,
-      document.currency::text as currency, coalesce(document_line.net, document.net) as amount, document.disputed,
-      coalesce(document_line.id, document.id) as ref, contract_line.id as line_id, document.id as document_id,
-      null::date as since, null::date as "to", null::int as days
-    from document left join document_line on document_line.document_id = document.id
-      left join contract_line on contract_line.id = document_line.contract_line_id
-      left join contract on contract.id = contract_line.contract_id
-      left join product on product.code = contract_line.product_code
-    where document.currency is not null and document.status <> 'void' and ${visible.invoiced}`;
+    select 'invoiced' as figure, charge.month, coalesce(charge.project_id, charge.line_project_id) as project_id,
+      charge.cost_code, charge.product_code, charge.currency, charge.amount, charge.disputed, charge.ref, charge.line_id,
+      charge.document_id, null::date as since, null::date as "to", null::int as days
+    from ${invoicedOf(sql`${visible.invoiced}`)} as charge`;
   const rented = sql`
-    select rent.figure, rent.month, contract_line.project_id, contract.cost_code, product.product_group, rent.currency,
-      rent.amount, false, rent.ref, rent.line_id, null::uuid, rent.since, rent."to", rent.days
-    from ${rentsOf(call.now, weekDays, project)} as rent
-      join contract_line on contract_line.id = rent.line_id
-      join contract on contract.id = contract_line.contract_id
-      left join product on product.code = contract_line.product_code`;
+    select rent.figure, rent.month, rent.project_id, rent.cost_code, rent.product_code, rent.currency, rent.amount, false,
+      rent.ref, rent.line_id, null::uuid, rent.since, rent."to", rent.days
+    from ${partsOf(stretchesOf(call.now, weekDays, isOfProject(project)), call.now)} as rent`;
   // Figures that the caller may not see are not computed.
   const facts = visible.rental ? sql`${invoiced} union all ${rented}` : invoiced;
-  return sql`(select fact.* from (${facts}) as fact
+  return sql`(select fact.*, product.product_group from (${facts}) as fact
+    left join product on product.code = fact.product_code
     where ${project.length === 0} or fact.project_id = any(${project}::uuid[]))`;
 }
 

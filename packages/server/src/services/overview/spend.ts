@@ -1,13 +1,13 @@
 import { getSpend, type QueryOf, type Spend, type SpendGroup } from '@hireyard/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { SpendGrain } from '../../database/tables/spend.ts';
 import { localDate } from '../../domain/calendar.ts';
 import { fromMinor, toMinor } from '../../domain/money.ts';
 import { type Call, type ClientCall, route } from '../../http/route.ts';
-import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { type SpendSums, spendSumsOf, unknownOf, withProductGroup } from './kept-spend.ts';
 import {
   FIGURE_SUMS,
   type FigureSums,
-  factsOf,
   figuresOf,
   isInPeriod,
   KEY_OF,
@@ -15,10 +15,8 @@ import {
   type SpendPeriod,
   seenFigures,
 } from './spend-facts.ts';
-import { runningLines } from './spend-rents.ts';
 import { limitSums } from './sum-limit.ts';
 
-type Sql = RawBuilder<unknown>;
 type Sums = { readonly [F in keyof FigureSums]: string | null };
 
 /** One row of the query: a currency, a month, a group, or all projects with a budget. */
@@ -33,14 +31,13 @@ interface Row extends Sums {
   readonly overCount: number | null;
 }
 
-/** Spend of the client (DOM-34). The database sums all visible rows in one pass. */
+/** Spend of the client (DOM-34). The database adds up kept sums. */
 export const getSpendRoute = route(getSpend, (call) => limitSums(call.scope.userId, () => spendOf(call)));
 
 async function spendOf(call: Call<typeof getSpend>): Promise<Spend> {
   const { query, scope, now } = call;
   const period = periodOf(query, call);
-  const weekDays = await billingWeekDaysOf(call);
-  const rows = await rowsOf(call, factsOf(call, query, weekDays), period);
+  const rows = await rowsOf(call, await spendSumsOf(call, query), period);
   const rowsFor = (what: Row['what']) => rows.filter((row) => row.what === what);
   const currencies = rowsFor('currency').map((row) => ({
     currency: row.currency,
@@ -64,7 +61,7 @@ async function spendOf(call: Call<typeof getSpend>): Promise<Spend> {
     size: query.size,
     hasMore: groups.length > query.size,
     budgets: budgetsOf(call, budgets),
-    machines: await machinesOf(call, query.project),
+    machines: await unknownOf(call, query),
   };
 }
 
@@ -77,21 +74,26 @@ const sumsOf = ({ invoiced, disputed, notInvoiced, forecast }: Row): FigureSums 
 
 async function rowsOf(
   call: ClientCall & { readonly query: QueryOf<typeof getSpend> },
-  facts: Sql,
+  { keptBy, changed }: SpendSums,
   period: SpendPeriod,
 ): Promise<Row[]> {
   const { query, scope } = call;
   const inPeriod = isInPeriod(sql`cell.month`, period);
+  const sumsBy = (group: SpendGrain) => sql`(select * from ${keptBy(group)} as kept union all select * from changed)`;
   const { currency = null, by, page, size } = query;
   const isProject = by === 'project';
   const nothing = sql`null::text, null::int, null::text, null::text, null::int`;
   return call.db
     .selectFrom(
       sql<Row>`(
-        with cell as materialized (
-          select fact.figure, fact.month, fact.currency, fact.project_id, ${KEY_OF[by]} as key, sum(fact.amount) as amount,
-            coalesce(sum(fact.amount) filter (where fact.disputed), 0) as disputed
-          from ${facts} as fact group by 1, 2, 3, 4, 5
+        with ${changed}, cell as materialized (
+          select fact.figure, fact.month, fact.currency, ${KEY_OF[by]} as key, sum(fact.amount) as amount,
+            sum(fact.disputed) as disputed
+          from ${withProductGroup(sumsBy(by))} as fact group by 1, 2, 3, 4 having sum(fact.n) > 0
+        ), place as materialized (
+          select fact.month, fact.currency, fact.project_id, sum(fact.amount) as amount, ${isInPeriod(sql`fact.month`, period)} as within
+          from ${isProject ? sql`(select cell.*, cell.key::uuid as project_id, 1 as n from cell)` : sumsBy('project')} as fact
+          group by 1, 2, 3 having sum(fact.n) > 0
         ), named as (
           select cell.currency, cell.currency is distinct from (
             select operating_company.currency from operating_company where operating_company.code = ${scope.opCo}) as is_foreign
@@ -106,13 +108,14 @@ async function rowsOf(
             coalesce(sum(cell.amount) filter (where not cell.within), 0) as outside
           from own as cell group by 1 having bool_or(cell.within)
         ), budgeted as (
-          select project.budget_amount as budget, sum(cell.amount) - project.budget_amount as over
-          from own as cell join project on project.id = cell.project_id and project.budget_currency = cell.currency
-          group by project.id, project.budget_amount having bool_or(cell.within)
+          select project.budget_amount as budget, spent.amount - project.budget_amount as over
+          from (select place.project_id, place.currency, sum(place.amount) as amount from place
+              join shown on shown.currency = place.currency group by 1, 2 having bool_or(place.within)) as spent
+            join project on project.id = spent.project_id and project.budget_currency = spent.currency
         ), counted as (
           select grouped.*, project.budget_amount as budget, (count(*) over ())::int as count,
             row_number() over (order by grouped.shown desc, grouped.key nulls last) as place
-          from grouped left join project on ${isProject} and project.id::text = grouped.key
+          from grouped left join project on ${isProject ? sql`project.id = grouped.key::uuid` : sql`false`}
             and project.budget_currency = (select shown.currency from shown)
         )
         select 'currency' as what, null::text as key, cell.currency, ${FIGURE_SUMS},
@@ -126,7 +129,8 @@ async function rowsOf(
         select 'group', counted.key, cell.currency, ${FIGURE_SUMS}, counted.outside::numeric(16, 2)::text, counted.count,
           counted.budget::text, (counted.at_end - counted.budget)::numeric(16, 2)::text, null::int, counted.place
         from (select * from counted where place > ${page * size} and place <= ${page * size + size + 1}) as counted
-          join own as cell on cell.key is not distinct from counted.key and cell.within
+          join own as cell on coalesce(cell.key, '') = coalesce(counted.key, '')
+            and (cell.key is null) = (counted.key is null) and cell.within
         group by counted.key, cell.currency, counted.outside, counted.count, counted.budget, counted.at_end, counted.place
         union all
         select 'budgets', null, shown.currency, null, null, null, null, null, (select count(*)::int from budgeted),
@@ -185,17 +189,4 @@ function budgetsOf(call: ClientCall, row: Row | undefined): Spend['budgets'] {
     overCount: isWhole ? overCount : null,
     over: isWhole && over !== null ? { amount: over, currency } : null,
   };
-}
-
-/** Counts machines that the figures leave out, or cannot follow to an end. */
-async function machinesOf({ db, now }: ClientCall, projects: readonly string[]): Promise<Spend['machines']> {
-  return db
-    .selectFrom(
-      sql<Spend['machines']>`(
-        select (count(*) filter (where running.rate_price is null))::int as "withoutRate",
-          (count(*) filter (where running.endless))::int as "withoutEnd"
-        from (${runningLines(now, projects)}) as running)`.as('machines'),
-    )
-    .selectAll()
-    .executeTakeFirstOrThrow();
 }
