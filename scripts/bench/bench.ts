@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
-import { type Figures, medians, print, record } from './figures.ts';
+import { type Figures, medians, print, printRecorded, record } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { startProduct } from './product.ts';
@@ -18,6 +18,9 @@ import { measurePlanning, measureVisit } from './visit.ts';
  */
 const AN_HOUR = 'memory';
 const IMPORT = 'import';
+const VISIT = 'visit';
+/** Ratios to bulletproof-react and a list of MUI's react-admin, measured by turns with the same marks in the page. */
+const BESIDE_PEERS = 'visit beside peers';
 const args = process.argv.slice(2);
 const parts = args.filter((argument) => !argument.startsWith('--'));
 const chromium = process.env.CHROMIUM;
@@ -60,7 +63,7 @@ const measureStart = async (): Promise<Figures> => {
   return medians(runs);
 };
 const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
-  visit: () => measureVisit(product.url),
+  [VISIT]: () => measureVisit(product.url),
   planning: () => measurePlanning(product.url),
   users: () => measureUsers(product),
   memory: () => measureMemory(product),
@@ -73,6 +76,7 @@ try {
     if (!(parts.length > 0 ? parts.includes(part) : part !== AN_HOUR)) continue;
     const figures = await measure();
     print(part, figures);
+    if (part === VISIT) printRecorded(BESIDE_PEERS);
     if (args.includes('--record')) record(part, figures);
   }
 } finally {

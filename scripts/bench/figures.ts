@@ -30,6 +30,13 @@ export function print(part: string, figures: Figures): void {
   }
 }
 
+/** Prints figures that were recorded beside a part and are not measured by it, such as ratios to other products. */
+export function printRecorded(part: string): void {
+  const recorded = Object.entries(readBaseline()[part] ?? {});
+  if (recorded.length > 0) console.log(`\n${part}, recorded in one run`);
+  for (const [name, value] of recorded) console.log(`  ${name.padEnd(60)} ×${figureText(value)}`);
+}
+
 export function record(part: string, figures: Figures): void {
   const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(figureText(value))]));
   writeFileSync(FILE, `${JSON.stringify({ ...readBaseline(), [part]: rounded }, null, 2)}\n`);
