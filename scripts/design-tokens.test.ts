@@ -19,7 +19,7 @@ const colorsIn = (value: unknown): Color[] => {
 describe('[UI-20] the design tokens', () => {
   it('are what TypeScript, CSS and Figma get; `pnpm tokens` writes them', async () => {
     const files = await tokenFiles();
-    expect(files.map(({ path }) => path)).toContain('tokens/figma/DE-dark.tokens.json');
+    expect(files.map(({ path }) => path)).toContain('tokens/figma/indigo-dark.tokens.json');
     for (const { path, text } of files) expect([path, read(path)]).toEqual([path, text]);
   });
 
@@ -44,10 +44,10 @@ describe('[UI-20] the design tokens', () => {
     expect(rules).toEqual([
       ':root',
       '[data-hy-scheme="dark"]',
-      '[data-hy-brand="DE"]',
-      '[data-hy-brand="DE"][data-hy-scheme="dark"]',
-      '[data-hy-brand="PL"]',
-      '[data-hy-brand="PL"][data-hy-scheme="dark"]',
+      '[data-hy-brand="indigo"]',
+      '[data-hy-brand="indigo"][data-hy-scheme="dark"]',
+      '[data-hy-brand="plum"]',
+      '[data-hy-brand="plum"][data-hy-scheme="dark"]',
     ]);
   });
 });

@@ -7,10 +7,10 @@ import { root } from './packages.ts';
 
 const FOLDER = join(root, 'packages/ui/tokens');
 const RESOLVER = 'hireyard.resolver.json';
-const OWN_BRAND = 'hireyard';
 const SCHEMES = ['light', 'dark'];
 const DENSITIES = ['comfortable', 'compact'];
-const BRANDS = ['NL', 'DE', 'PL'];
+/** Built-in brands. The first applies without a choice. */
+const BRANDS = ['petrol', 'indigo', 'plum'];
 
 /** Generated file: its path within the kit and its text. */
 export interface TokenFile {
@@ -121,28 +121,22 @@ function typescript(apply: Apply): string {
   const each = (names: readonly string[], of: (name: string) => Tree): Tree =>
     Object.fromEntries(names.map((name) => [name, of(name)]));
   const brandColors = (brand: string) => group(apply({ brand }), 'brand');
-  const own = brandColors(OWN_BRAND);
   const neutral = (scheme: string) => {
-    const isBrand = new Set(Object.keys(own[scheme] as Tree));
+    const isBrand = new Set(Object.keys(brandColors(BRANDS[0] as string)[scheme] as Tree));
     return Object.fromEntries(
       Object.entries(group(apply({ scheme }), 'color')).filter(([name]) => !isBrand.has(name)),
     ) as Tree;
   };
-  const brands = BRANDS.map((brand) => {
-    const colors = JSON.stringify(brandColors(brand));
-    return `${brand}: ${colors === JSON.stringify(own) ? 'ownBrand' : colors}`;
-  });
   const schemed = (name: string) => each(SCHEMES, (scheme) => group(apply({ scheme }), name));
   const { narrowGutter, ...layout } = group(base, 'layout');
   return [
     `// ${HEAD}`,
-    "import type { BrandCode, BrandColors, Density, DensityTokens, ElevationTokens, NeutralColors, Scheme, ToneTokens } from './token-types.ts';",
+    "import type { BrandColors, BrandName, Density, DensityTokens, ElevationTokens, NeutralColors, Scheme, ToneTokens } from './token-types.ts';",
     '',
     constant('neutralColors', 'Record<Scheme, NeutralColors>', each(SCHEMES, neutral)),
     constant('toneColors', 'Record<Scheme, ToneTokens>', schemed('tone')),
-    '/** Brand of the kit itself, which applies without another one. */',
-    constant('ownBrand', 'Record<Scheme, BrandColors>', own),
-    constant('brands', 'Record<BrandCode, Record<Scheme, BrandColors>>', `{ ${brands.join(', ')} }`),
+    '/** Built-in brands. The first applies without a choice. */',
+    constant('brands', 'Record<BrandName, Record<Scheme, BrandColors>>', each(BRANDS, brandColors)),
     constant('elevations', 'Record<Scheme, ElevationTokens>', schemed('elevation')),
     constant('radius', '', group(base, 'radius')),
     constant('duration', '', group(base, 'duration')),

@@ -4,7 +4,7 @@ import { brands, neutralColors, radius, type Scheme, type } from '../../packages
 /** Picture of the mark of `Logo` beside the product's name, in the text color of the scheme. */
 const logo = (scheme: Scheme): string => {
   const { ink } = neutralColors[scheme];
-  const { signal, onSignal } = brands.NL[scheme];
+  const { signal, onSignal } = brands.petrol[scheme];
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="26" viewBox="0 0 132 26">
     <rect width="26" height="26" rx="7" fill="${signal}"/>
     <path d="M13 6.4 19.2 11v7a1 1 0 0 1-1 1h-3v-3.6a2.2 2.2 0 0 0-4.4 0V19h-3a1 1 0 0 1-1-1v-7Z" fill="${onSignal}"/>
@@ -15,7 +15,7 @@ const logo = (scheme: Scheme): string => {
 
 const themeOf = (scheme: Scheme): ThemeVars => {
   const neutral = neutralColors[scheme];
-  const { brand } = brands.NL[scheme];
+  const { brand } = brands.petrol[scheme];
   const corner = Number.parseFloat(radius.status);
   return create({
     base: scheme,

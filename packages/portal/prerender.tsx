@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LANGUAGES, type Language } from '@hireyard/contract';
-import { tokens } from '@hireyard/ui/theme';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { Entrance } from './src/entrance/Entrance.tsx';
 import { loadLanguage } from './src/i18n/language-texts.ts';
 import { loadUiLocale } from './src/i18n/ui-locale.ts';
+import { COMPANY_BRANDS } from './src/pages/company-brand.ts';
 
 async function textsIn(language: Language) {
   await loadUiLocale(language);
@@ -60,27 +60,27 @@ const PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]+\{[^{}]*\})*\}/g;
  * Returns the screen styles. Color variables apply only once a scheme is set: otherwise dark mode would start with a
  * light frame.
  */
-const cssOf = async (brand: string) =>
-  (await render('en-US', brand)).rules
+const cssOf = async (opCo: string) =>
+  (await render('en-US', opCo)).rules
     .join('')
     .replace(PRINT, '')
     .replaceAll(':root,[data-hy-scheme="light"]', '[data-hy-scheme="light"]');
 
-/** Returns the styles of the first brand, and the variables that differ in the other brands. */
+/** Returns the styles of the first company, and the variables that differ in the others. */
 async function stylesOf(first: string, others: readonly string[]): Promise<string> {
   const css = await cssOf(first);
   const rules = [...css.matchAll(RULE)];
-  const differing = others.map(async (brand) =>
-    [...(await cssOf(brand)).matchAll(RULE)].map(([, selectors = '', declarations = ''], at) => {
+  const differing = others.map(async (opCo) =>
+    [...(await cssOf(opCo)).matchAll(RULE)].map(([, selectors = '', declarations = ''], at) => {
       const own = declarations.match(VARIABLE)?.filter((variable) => !rules[at]?.[2]?.includes(variable)) ?? [];
-      const branded = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
+      const branded = selectors.split(',').map((selector) => `${selector}[data-brand="${opCo}"]`);
       return own.length > 0 ? `${branded}{${own.join('')}}` : '';
     }),
   );
   return [css, ...(await Promise.all(differing)).flat()].join('');
 }
 
-const [first = '', ...others] = Object.keys(tokens.brands);
+const [first = '', ...others] = Object.keys(COMPANY_BRANDS);
 
 export const forms = Object.fromEntries(await Promise.all(LANGUAGES.map(formIn)));
 export const styles = (await stylesOf(first, others)) + WRAPPER_RULE;

@@ -4,12 +4,10 @@ import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { returnPath } from '../access/return-url.ts';
-import { chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { browserPlatform } from '../epics/platform.ts';
 import { createI18n, withTexts } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
-import { loadBrandTheme } from '../pages/brand-theme.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { createRouter, preloadFirstCode, preloadFirstPage } from '../router/create-router.tsx';
 import { firstReads } from '../router/visit-first-reads.ts';
@@ -19,7 +17,6 @@ import type { StartParameters } from '../startup/start-parameters.ts';
 import { reportStateOf } from '../startup/state-facts.ts';
 import { leaveView, viewEpics } from '../startup/view-epics.ts';
 import { deviceStorage, tabView } from '../storage/storage.ts';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { viewOfTab } from '../storage/view-as.ts';
 import { followLanguage } from '../store/follow-language.ts';
 import { objectWhileOpening } from '../updates/object-while-opening.ts';
@@ -106,12 +103,7 @@ export const open = async (root: HTMLElement, parameters: StartParameters): Prom
   const namespaces = new Set([...FRAME_NAMESPACES, ...preloadFirstCode(location.pathname)]);
   const language = initialLanguage(deviceStorage, navigator.languages);
   const texts = createI18n(language, [...namespaces]);
-  const { appConfig } = parameters;
-  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  const [{ view }] = await Promise.all([
-    startApplication(parameters, texts, language),
-    loadBrandTheme(operatingCompanyOf(appConfig, opCo)?.brand?.color),
-  ]);
+  const { view } = await startApplication(parameters, texts, language);
   createRoot(root).render(view());
   return texts;
 };

@@ -1,16 +1,13 @@
 import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { browserPlatform } from '../epics/platform.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
-import { loadBrandTheme } from '../pages/brand-theme.ts';
 import { createPortal } from '../startup/create-portal.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
 import { reportStateOf } from '../startup/state-facts.ts';
 import { deviceStorage } from '../storage/storage.ts';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { followLanguage } from '../store/follow-language.ts';
 import { DeskApp } from './DeskApp.tsx';
 import { DESK_EPICS } from './desk-epics.ts';
@@ -27,12 +24,7 @@ export const open = async (root: HTMLElement, parameters: StartParameters): Prom
   const { platform } = browserPlatform();
   const { store, start } = createPortal({ ...parameters, platform, epics: DESK_EPICS });
   start();
-  const { appConfig } = parameters;
-  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  const [texts] = await Promise.all([
-    createI18n(initialLanguage(deviceStorage, navigator.languages), DESK_NAMESPACES),
-    loadBrandTheme(operatingCompanyOf(appConfig, opCo)?.brand?.color),
-  ]);
+  const texts = await createI18n(initialLanguage(deviceStorage, navigator.languages), DESK_NAMESPACES);
   followLanguage(store, texts);
   const router = createDeskRouter();
   reportStateOf(store, router);

@@ -9,7 +9,6 @@ import type { HttpProblem } from '../http/problem.ts';
 import { createI18n, currentLanguage } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
-import { loadBrandTheme } from '../pages/brand-theme.ts';
 import { idle } from '../reports/idle.ts';
 import { unlessLeaving } from '../reports/leaving.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
@@ -126,11 +125,7 @@ export const open = async (
 ): Promise<i18n> => {
   const language = initialLanguage(deviceStorage, navigator.languages);
   const { appConfig } = parameters;
-  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-  const [i18n] = await Promise.all([
-    createI18n(language, [...FRAME_NAMESPACES, 'auth']),
-    loadBrandTheme(operatingCompanyOf(appConfig, opCo)?.brand?.color),
-  ]);
+  const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
   // The notice above the form must render together with it, so that nothing moves.
   if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
   showEntrance({

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@hireyard/contract';
 import { tokens } from '@hireyard/ui/theme';
 import { expect, it } from 'vitest';
 import { forms, styles } from '../../prerender.tsx';
+import { COMPANY_BRANDS } from '../pages/company-brand.ts';
 
 const TITLES = ['Sign in', 'Anmelden', 'Connexion', 'Inloggen', 'Bejelentkezés', 'Logowanie'];
 
@@ -20,11 +21,12 @@ it('[OP-04] the form has no style of its own, and the style sheet has one for ea
   expect(Object.values(forms).join('')).not.toContain(' style=');
 });
 
-it.each(Object.entries(tokens.brands))(
+it.each(Object.entries(COMPANY_BRANDS))(
   '[UI-04] the style sheet has the colours of %s in both schemes',
-  (brand, colors) => {
+  (opCo, brand) => {
+    const colors = tokens.brands[brand];
     for (const scheme of ['light', 'dark'] as const) {
-      const attributes = `[data-hy-scheme="${scheme}"]${brand === 'NL' ? '' : `[data-brand="${brand}"]`}`;
+      const attributes = `[data-hy-scheme="${scheme}"]${opCo === 'NL' ? '' : `[data-brand="${opCo}"]`}`;
       const rules = styles.split('}').filter((rule) => rule.split('{')[0]?.split(',').includes(attributes));
       expect(rules.join()).toContain(`--hy-color-panel:${colors[scheme].panel};`);
       expect(rules.join()).toContain(`--hy-color-signal:${colors[scheme].signal};`);

@@ -1,7 +1,6 @@
 import type { Brand } from '@hireyard/contract/config/brand';
 import type { LinkComponent } from '@hireyard/ui/provider';
 import { UiProvider } from '@hireyard/ui/provider';
-import { type BrandCode, tokens } from '@hireyard/ui/theme';
 import type { i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,16 +9,14 @@ import { dateTexts } from '../i18n/ui-locale.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useUiLocale } from '../i18n/use-ui-locale.ts';
 import { BrandContext, useBrandIcon } from './brand.tsx';
-import { useBrandTheme } from './brand-theme.ts';
-
-const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
+import { brandOf } from './company-brand.ts';
 
 const NO_BRAND: Brand = {};
 
 export interface DesignProps {
-  /** Operating company with the built-in brand to apply. */
+  /** Operating company whose brand applies. */
   readonly opCo: string | null;
-  /** Configured brand, which replaces the built-in one. */
+  /** Configured brand. Its color replaces that of the company. */
   readonly brand?: Brand | undefined;
   readonly i18n: i18n;
   /** Country, time zone and clock that dates and times follow. The device's without it. */
@@ -39,14 +36,13 @@ function Themed({
   const locale = useUiLocale();
   const { language } = useTranslation().i18n;
   const { country } = locality;
-  const theme = useBrandTheme(brand.color);
   useBrandIcon(brand.icon);
   const labels = useMemo(() => dateTexts(language, country), [language, country]);
   return (
     <LocalityContext value={locality}>
       <BrandContext value={brand}>
         <UiProvider
-          {...(theme ? { theme } : isBrand(opCo) && { brand: opCo })}
+          brand={brandOf(opCo, brand.color)}
           {...(locale && { locale })}
           labels={labels}
           {...(LinkComponent && { LinkComponent })}

@@ -3,17 +3,19 @@ import type { ReactNode, Ref } from 'react';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useBrand } from '../pages/brand.tsx';
+import { HazardStripes } from './HazardStripes.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
 /** Props shared by all pages before signing in: brand and language selection. */
 export function useAuthFrame(
   links: OperatingCompany['links'] | null,
-): Pick<AuthenticationPageProps, 'product' | 'mark' | 'headline' | 'pitch' | 'corner' | 'footer'> {
+): Pick<AuthenticationPageProps, 'product' | 'mark' | 'decoration' | 'headline' | 'pitch' | 'corner' | 'footer'> {
   const { t } = useTranslation('auth');
   const brand = useBrand();
   return {
     ...brand,
+    decoration: <HazardStripes />,
     headline: t('headline'),
     pitch: t('pitch'),
     corner: <VisitorMenu links={links} />,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '@hireyard/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COMPANY_BRANDS } from '../../../portal/src/pages/company-brand.ts';
 import { brands, neutralColors } from '../../../ui/src/theme/tokens.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { manifestOf } from './manifest.ts';
@@ -71,7 +72,8 @@ it('[SW-05] has icons that are there, in their sizes', async () => {
 });
 
 it('[SW-05] has the colors of the design system', () => {
-  for (const [opCo, { light }] of Object.entries(brands)) {
+  for (const [opCo, brand] of Object.entries(COMPANY_BRANDS)) {
+    const { light } = brands[brand];
     const { theme_color, background_color } = manifestOf({ opCo, name: '', language: 'nl' });
     expect([theme_color, background_color]).toEqual([light.panel, neutralColors.light.canvas]);
   }

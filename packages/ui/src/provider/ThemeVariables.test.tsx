@@ -12,30 +12,30 @@ const textOf = (element: HTMLStyleElement | undefined) =>
 
 describe('ThemeVariables', () => {
   it('[UI-04] [SH-05] every variable of both schemes is in the document, without text that a policy would refuse', () => {
-    render(<UiProvider brand="DE">{null}</UiProvider>);
+    render(<UiProvider brand="indigo">{null}</UiProvider>);
     const [element, ...others] = written();
     expect(others).toEqual([]);
     expect(element).toBeEmptyDOMElement();
     const css = textOf(element);
-    const sheets = createHireyardTheme({ brand: 'DE' }).generateStyleSheets();
+    const sheets = createHireyardTheme({ brand: 'indigo' }).generateStyleSheets();
     const names = sheets.flatMap((rules) => Object.values(rules).flatMap((declarations) => Object.keys(declarations)));
     expect(names.length).toBeGreaterThan(400);
     expect(names.pop()).toBe(':root:root:root');
     expect(css).toMatch(/@media print\s*\{\s*:root:root:root \{[^}]*--hy-color-canvas: #fff;/);
     for (const name of names) expect(css).toContain(`${name.replace('colorScheme', 'color-scheme')}: `);
-    expect(css).toContain(`--hy-color-brand: ${brands.DE.light.brand}`);
-    expect(css).toContain(`--hy-color-brand: ${brands.DE.dark.brand}`);
+    expect(css).toContain(`--hy-color-brand: ${brands.indigo.light.brand}`);
+    expect(css).toContain(`--hy-color-brand: ${brands.indigo.dark.brand}`);
     expect(css).toContain('color-scheme: dark');
   });
 
   it('[UI-04] a provider within another writes none, and the last that leaves takes its own along', () => {
     const { unmount } = render(
-      <UiProvider brand="NL">
-        <UiProvider brand="DE">{null}</UiProvider>
+      <UiProvider brand="petrol">
+        <UiProvider brand="indigo">{null}</UiProvider>
       </UiProvider>,
     );
     expect(written()).toHaveLength(1);
-    expect(textOf(written()[0])).toContain(brands.NL.light.brand);
+    expect(textOf(written()[0])).toContain(brands.petrol.light.brand);
     unmount();
     expect(written()).toEqual([]);
   });
@@ -58,14 +58,14 @@ describe('ThemeVariables', () => {
 
   it('[UI-04] [OP-04] they have the nonce of the style cache, also after a change of the theme', () => {
     const cache = createCache({ key: 'css', nonce: 'abc' });
-    const page = (brand: 'NL' | 'DE') => (
+    const page = (brand: 'petrol' | 'indigo') => (
       <CacheProvider value={cache}>
         <UiProvider brand={brand}>{null}</UiProvider>
       </CacheProvider>
     );
-    const { rerender } = render(page('NL'));
+    const { rerender } = render(page('petrol'));
     expect(written().map(({ nonce }) => nonce)).toEqual(['abc']);
-    rerender(page('DE'));
+    rerender(page('indigo'));
     expect(written().map(({ nonce }) => nonce)).toEqual(['abc']);
   });
 });

@@ -18,14 +18,17 @@ const textOf = (rules: Rules): string[] =>
 
 export interface ThemeVariablesProps {
   theme: Theme;
+  /** Nonce of the response. That of the style cache without it. */
+  nonce?: string | undefined;
 }
 
 /**
- * Inserts the variables of a theme into the document rule by rule, with the nonce of the style cache, as a strict content
+ * Inserts the variables of a theme into the document rule by rule, with the nonce of the response, as a strict content
  * security policy allows. MUI's style engine would parse 500 declarations in script and search them for prefixes that none
  * needs. This takes half of the time of a first commit.
  */
-export const ThemeVariables = withEmotionCache<ThemeVariablesProps, never>(({ theme }, { sheet, nonce = '' }) => {
+export const ThemeVariables = withEmotionCache<ThemeVariablesProps, never>((props, { sheet, nonce: ofCache = '' }) => {
+  const { theme, nonce = ofCache } = props;
   const { container } = sheet;
   useInsertionEffect(() => {
     const element = (container.ownerDocument as Document).createElement('style');

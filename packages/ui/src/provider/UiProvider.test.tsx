@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useColorScheme, useTheme } from '@mui/material/styles';
+import { type Theme, useColorScheme, useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -7,7 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { navTabsText } from '../components/NavTabs/text.ts';
 import { StatusChip } from '../components/StatusChip/index.ts';
 import { nl } from '../locales/nl.ts';
+import { brandFrom } from '../theme/brand.ts';
 import { schemeAttribute } from '../theme/color-scheme.ts';
+import { brands } from '../theme/tokens.ts';
 import { useLinkComponent } from './links.ts';
 import { useUiText } from './text.ts';
 import { UiProvider } from './UiProvider.tsx';
@@ -27,7 +29,7 @@ function Probe() {
   );
 }
 
-const rendered = vi.fn();
+const rendered = vi.fn<(theme: Theme) => void>();
 
 function Consumer() {
   rendered(useTheme());
@@ -86,6 +88,23 @@ describe('UiProvider', () => {
       </UiProvider>,
     );
     expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('data-router', 'yes');
+  });
+
+  it('[UI-22] takes the brands that the theme takes: a name, one color or all of them', () => {
+    rendered.mockClear();
+    for (const brand of ['plum', '#0a7d5a', { ...brands.indigo }, undefined] as const)
+      render(
+        <UiProvider brand={brand}>
+          <Consumer />
+        </UiProvider>,
+      );
+    const colors = [
+      brands.plum.light.brand,
+      brandFrom('#0a7d5a').light.brand,
+      brands.indigo.light.brand,
+      brands.petrol.light.brand,
+    ];
+    expect(rendered.mock.calls.map(([theme]) => theme.colorSchemes.light?.color.brand)).toEqual(colors);
   });
 
   it('[SH-05] switches the scheme on the document and renders no consumer of the theme again', async () => {

@@ -6,18 +6,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 import { builtInTheme } from '../theme/built-in-theme.ts';
 import { type SchemeChoice, schemeStorage } from '../theme/color-scheme.ts';
-import { type ThemeParts, themeOf } from '../theme/theme-of.ts';
-import { type BrandCode, brands, ownBrand } from '../theme/tokens.ts';
+import { createHireyardTheme, type HireyardThemeOptions, isBuiltIn } from '../theme/create-hireyard-theme.ts';
 import { type LinkComponent, LinkContext } from './links.ts';
+import { StyleNonce } from './StyleNonce.tsx';
 import { ThemeVariables } from './ThemeVariables.ts';
 import { LocaleContext, mergeLocale } from './text.ts';
 
-export interface UiProviderProps extends Pick<ThemeParts, 'density' | 'direction' | 'components' | 'colorSchemes'> {
-  /**
-   * Built-in brand, by operating company. For a custom brand, use `theme` with `createHireyardTheme`. Without both, the
-   * kit's own brand.
-   */
-  brand?: BrandCode | undefined;
+export interface UiProviderProps
+  extends Pick<HireyardThemeOptions, 'brand' | 'density' | 'direction' | 'components' | 'colorSchemes'> {
   /** Content of the application. */
   children: ReactNode;
   /** Custom theme, instead of `brand`, `density`, `direction`, `components` and `colorSchemes`. */
@@ -30,6 +26,11 @@ export interface UiProviderProps extends Pick<ThemeParts, 'density' | 'direction
   LinkComponent?: LinkComponent | undefined;
   /** Initial color scheme: light, dark or the system's. Applies until the user chooses one. */
   defaultMode?: SchemeChoice | undefined;
+  /**
+   * Nonce of the response, for all styles, under a strict content security policy. A style cache of your own needs it
+   * too.
+   */
+  nonce?: string | undefined;
 }
 
 /** A server has no document to insert variables into. Its HTML must contain them. */
@@ -49,18 +50,20 @@ export function UiProvider(props: UiProviderProps) {
     direction,
     components,
     colorSchemes,
+    nonce,
   } = props;
   const used = useMemo(() => {
     if (theme) return theme;
-    if (!density && !direction && !components && !colorSchemes) return builtInTheme(brand);
-    return themeOf({ colors: brand ? brands[brand] : ownBrand, density, direction, components, colorSchemes });
+    const isPlain = brand === undefined || isBuiltIn(brand);
+    if (isPlain && !density && !direction && !components && !colorSchemes) return builtInTheme(brand);
+    return createHireyardTheme({ brand, density, direction, components, colorSchemes });
   }, [theme, brand, density, direction, components, colorSchemes]);
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
   const around = useTheme();
   // With nested providers, variables of the same names already exist.
   const writesVariables = inBrowser && around.cssVarPrefix !== used.cssVarPrefix;
   // MUI's disableTransitionOnChange writes an inline style, which a strict content security policy refuses.
-  return (
+  const provided = (
     <ThemeProvider
       theme={used}
       defaultMode={defaultMode}
@@ -72,7 +75,8 @@ export function UiProvider(props: UiProviderProps) {
       <LocaleContext value={texts}>
         <LinkContext value={LinkComponent}>{children}</LinkContext>
       </LocaleContext>
-      {writesVariables && <ThemeVariables theme={used} />}
+      {writesVariables && <ThemeVariables theme={used} nonce={nonce} />}
     </ThemeProvider>
   );
+  return nonce === undefined ? provided : <StyleNonce nonce={nonce}>{provided}</StyleNonce>;
 }

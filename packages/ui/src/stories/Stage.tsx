@@ -11,7 +11,7 @@ import { nl } from '../locales/nl.ts';
 import { pl } from '../locales/pl.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
-import type { BrandCode, Density, Scheme } from '../theme/tokens.ts';
+import type { BrandName, Density, Scheme } from '../theme/tokens.ts';
 
 const locales = { en, nl, de, fr, hu, pl };
 
@@ -23,7 +23,7 @@ const caches = {
 
 interface StageGlobals {
   /** A story may use a color instead of a brand. */
-  brand: BrandCode | `#${string}`;
+  brand: BrandName | `#${string}`;
   scheme: Scheme;
   direction: 'ltr' | 'rtl';
   density: Density;
@@ -39,9 +39,9 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
 export const stageGlobals = {
   globalTypes: {
     brand: choice('Brand', 'paintbrush', [
-      { value: 'NL', title: 'Netherlands' },
-      { value: 'DE', title: 'Germany' },
-      { value: 'PL', title: 'Poland' },
+      { value: 'petrol', title: 'Petrol' },
+      { value: 'indigo', title: 'Indigo' },
+      { value: 'plum', title: 'Plum' },
     ]),
     scheme: choice('Colour scheme', 'mirror', [
       { value: 'light', title: 'Light' },
@@ -65,7 +65,7 @@ export const stageGlobals = {
     ]),
   },
   initialGlobals: {
-    brand: 'NL',
+    brand: 'petrol',
     scheme: 'light',
     // All stories in right-to-left: a check before a release (`direction` in `npm run test:all`).
     direction: import.meta.env.STORYBOOK_DIRECTION === 'rtl' ? 'rtl' : 'ltr',

@@ -1,4 +1,13 @@
-import type { ColorTokens, densities, duration, ElevationTokens, layout, radius, ToneTokens } from './tokens.ts';
+import type {
+  breakpoints,
+  ColorTokens,
+  densities,
+  duration,
+  ElevationTokens,
+  layout,
+  radius,
+  ToneTokens,
+} from './tokens.ts';
 
 interface SchemeTokens {
   color: ColorTokens;
@@ -22,6 +31,8 @@ declare module '@mui/material/styles' {
   interface ThemeVars extends SchemeTokens, StaticTokens {}
   interface CssVarsThemeOptions extends Partial<StaticTokens> {}
   interface Theme extends StaticTokens {}
+
+  interface BreakpointOverrides extends Record<keyof typeof breakpoints, true> {}
 
   interface TypographyVariants {
     figure: React.CSSProperties;

@@ -14,7 +14,7 @@ export const brandPairs: readonly (readonly [text: ColorName, grounds: readonly 
   ['brand', ['canvas', 'surface', 'sunk', 'brandSoft'], TEXT],
   ['onBrand', ['brand', 'brandHover'], TEXT],
   ['onSignal', ['signal', 'signalHover'], TEXT],
-  ['signal', ['inverse', 'panel', 'hazard'], SHAPE],
+  ['signal', ['inverse', 'panel'], SHAPE],
   ['onPanel', ['panel'], TEXT],
   ['onPanel2', ['panel'], TEXT],
 ];
@@ -70,8 +70,8 @@ function legible(color: string, other: string, share: number, needs: Needs): str
 
 /** Signal and panel colors of a scheme, derived from the brand's color. */
 function withSignal(scheme: Scheme, color: string, panel: string) {
-  const { inverse, hazard } = neutralColors[scheme];
-  const needs: Needs = [...[inverse, hazard, panel].map((ground) => [ground, SHAPE] as const), [BLACK, 8]];
+  const { inverse } = neutralColors[scheme];
+  const needs: Needs = [...[inverse, panel].map((ground) => [ground, SHAPE] as const), [BLACK, 8]];
   const signal = legible(color, WHITE, 0, needs);
   const signalHover = mix(signal, BLACK, 0.1);
   return {

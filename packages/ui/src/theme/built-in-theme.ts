@@ -1,15 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import { themeOf } from './theme-of.ts';
-import { type BrandCode, brands, ownBrand } from './tokens.ts';
+import { type BrandName, brands } from './tokens.ts';
 
-const cache = new Map<BrandCode | undefined, Theme>();
+const cache = new Map<BrandName, Theme>();
 
 /**
- * Theme of a built-in brand, or of the kit's own without one, as `UiProvider` uses it by default. Created once, which takes as long as rendering a small
- * page. Call this in a separate task to keep the first render fast.
+ * Theme of a built-in brand, as `UiProvider` uses it. Created once, which takes as long as rendering a small page. Call
+ * this in a separate task to keep the first render fast.
  */
-export function builtInTheme(brand?: BrandCode): Theme {
-  const theme = cache.get(brand) ?? themeOf({ colors: brand ? brands[brand] : ownBrand });
+export function builtInTheme(brand: BrandName = 'petrol'): Theme {
+  const theme = cache.get(brand) ?? themeOf({ colors: brands[brand] });
   cache.set(brand, theme);
   return theme;
 }

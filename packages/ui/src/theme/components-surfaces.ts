@@ -60,6 +60,11 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.vars.radius.dialog,
         boxShadow: theme.vars.elevation.dialog,
         ...forcedEdge,
+        // In rem, for the user's own font size.
+        variants: [
+          { props: { maxWidth: 'sm' }, style: { maxInlineSize: '40rem' } },
+          { props: { maxWidth: 'md' }, style: { maxInlineSize: '48rem' } },
+        ],
         // On a phone, and on a page zoomed to that size, the text needs the space.
         [media.belowNavigation]: { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
       }),

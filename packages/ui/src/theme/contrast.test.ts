@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brandPairs, SHAPE, TEXT } from './brand.ts';
 import { contrastRatio } from './contrast.ts';
-import { type BrandCode, brands, neutralColors, type Scheme, type Tone, toneColors } from './tokens.ts';
+import { type BrandName, brands, neutralColors, type Scheme, type Tone, toneColors } from './tokens.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
-const cases = (Object.keys(brands) as BrandCode[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
+const cases = (Object.keys(brands) as BrandName[]).flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
 describe.each(cases)('[SH-05] colors of $brand, $scheme', ({ brand, scheme }) => {
   const color = { ...neutralColors[scheme], ...brands[brand][scheme] };

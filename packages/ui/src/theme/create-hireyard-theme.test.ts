@@ -1,9 +1,10 @@
+import { createTheme } from '@mui/material/styles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyInitialScheme, schemeAttribute, schemeScript, schemeStorage } from './color-scheme.ts';
 import { globalStyles } from './components-global.ts';
 import { consentVariables } from './consent.ts';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
-import { brands, neutralColors, ownBrand } from './tokens.ts';
+import { brands, media, breakpoints as named, neutralColors } from './tokens.ts';
 
 const cssOf = (theme: ReturnType<typeof createHireyardTheme>) => {
   const sheets = theme.generateStyleSheets?.() ?? [];
@@ -34,23 +35,23 @@ describe('createHireyardTheme', () => {
   });
 
   it('[UI-04] takes brand, density and direction', () => {
-    const theme = createHireyardTheme({ brand: 'PL', density: 'compact', direction: 'rtl' });
-    expect(theme.colorSchemes.light?.color.brand).toBe(brands.PL.light.brand);
+    const theme = createHireyardTheme({ brand: 'plum', density: 'compact', direction: 'rtl' });
+    expect(theme.colorSchemes.light?.color.brand).toBe(brands.plum.light.brand);
     expect(theme.colorSchemes.light?.tone).toEqual(createHireyardTheme().colorSchemes.light?.tone);
     expect(theme.density.control).toBe('36px');
     expect(theme.direction).toBe('rtl');
   });
 
   it('[CC-01] dresses cookie consent in the brand: plainly light in both schemes, dark under its own names', () => {
-    const variables = consentVariables(createHireyardTheme({ brand: 'PL' }));
+    const variables = consentVariables(createHireyardTheme({ brand: 'plum' }));
     expect(variables).toMatchObject({
       '--hy-consent-surface': neutralColors.light.surface,
-      '--hy-consent-accent': brands.PL.light.brand,
+      '--hy-consent-accent': brands.plum.light.brand,
       '--hy-consent-dark-surface': neutralColors.dark.surface,
-      '--hy-consent-dark-accent': brands.PL.dark.brand,
+      '--hy-consent-dark-accent': brands.plum.dark.brand,
       '--hy-consent-radius-dialog': '16px',
     });
-    expect(globalStyles(createHireyardTheme({ brand: 'PL' }))[':root']).toMatchObject(variables);
+    expect(globalStyles(createHireyardTheme({ brand: 'plum' }))[':root']).toMatchObject(variables);
   });
 
   it('[UI-12] takes whatever a theme of MUI takes, over the kit’s own', () => {
@@ -76,6 +77,15 @@ describe('createHireyardTheme', () => {
       expect(theme.colorSchemes[scheme]?.palette.primary.main).toBe('#112233');
   });
 
+  it('[UI-22] has the breakpoints of MUI, and beside them the kit’s under names', () => {
+    const { breakpoints } = createHireyardTheme();
+    expect(breakpoints.values).toEqual({ ...createTheme().breakpoints.values, ...named });
+    expect(breakpoints.up('navigation')).toBe('@media (min-width:640px)');
+    expect(breakpoints.down('md')).toBe('@media (max-width:899.95px)');
+    expect(media.navigation).toBe('@media (min-width: 40rem)');
+    expect(media.belowTwoColumns).toBe('@media (max-width: 47.99rem)');
+  });
+
   it('[UI-12] takes styles of text as a function of the palette, as MUI does', () => {
     const theme = createHireyardTheme({ typography: (palette) => ({ h1: { color: palette.text.primary } }) });
     expect(theme.typography.h1).toMatchObject({ fontSize: createHireyardTheme().typography.h1.fontSize });
@@ -83,11 +93,13 @@ describe('createHireyardTheme', () => {
   });
 
   it('[UI-12] has a brand of its own, of no country', () => {
-    expect(createHireyardTheme().colorSchemes.light?.color.brand).toBe(ownBrand.light.brand);
+    expect(createHireyardTheme().colorSchemes.light?.color.brand).toBe(brands.petrol.light.brand);
   });
 
   it('takes the colors of another company', () => {
-    const theme = createHireyardTheme({ brand: { ...brands.NL, dark: { ...brands.NL.dark, brand: '#ffffff' } } });
+    const theme = createHireyardTheme({
+      brand: { ...brands.petrol, dark: { ...brands.petrol.dark, brand: '#ffffff' } },
+    });
     expect(theme.colorSchemes.dark?.color.brand).toBe('#ffffff');
   });
 

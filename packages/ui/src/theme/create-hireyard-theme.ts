@@ -1,25 +1,28 @@
 import type { Theme } from '@mui/material/styles';
 import { brandFrom, checkedBrand } from './brand.ts';
 import { type ThemeParts, themeOf } from './theme-of.ts';
-import { type BrandCode, type BrandColors, brands, ownBrand, type Scheme } from './tokens.ts';
+import { type BrandColors, type BrandName, brands, type Scheme } from './tokens.ts';
+
+/** Built-in brand by its name, a single color that a brand is derived from, or all colors for both schemes. */
+export type HireyardBrand = BrandName | `#${string}` | Record<Scheme, BrandColors>;
 
 export interface HireyardThemeOptions extends Omit<ThemeParts, 'colors'> {
   /**
-   * Built-in brand by operating company, a single color to derive a brand from, or all colors for both schemes. Throws
-   * if colors are illegible on each other. Without it, the kit's own brand.
+   * Built-in brand by its name, a single color that a brand is derived from, or all colors for both schemes. Throws if
+   * colors are illegible on each other.
+   * @default 'petrol'
    */
-  brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors> | undefined;
+  brand?: HireyardBrand | undefined;
 }
 
-function brandOf(brand: HireyardThemeOptions['brand']): Record<Scheme, BrandColors> {
-  if (brand === undefined) return ownBrand;
+export const isBuiltIn = (brand: unknown): brand is BrandName =>
+  typeof brand === 'string' && Object.hasOwn(brands, brand);
+
+function colorsOf(brand: HireyardBrand): Record<Scheme, BrandColors> {
   if (typeof brand !== 'string') return checkedBrand(brand);
-  return brand in brands ? brands[brand as BrandCode] : brandFrom(brand);
+  return isBuiltIn(brand) ? brands[brand] : brandFrom(brand);
 }
 
-/**
- * Creates the theme of an operating company or a custom brand. Separate from `UiProvider`, which knows only built-in
- * brands, so that only users of custom brands load the code to derive and check colors.
- */
-export const createHireyardTheme = ({ brand, ...parts }: HireyardThemeOptions = {}): Theme =>
-  themeOf({ ...parts, colors: brandOf(brand) });
+/** Creates the theme of a brand. `UiProvider` does so by itself, unless it gets the theme. */
+export const createHireyardTheme = ({ brand = 'petrol', ...parts }: HireyardThemeOptions = {}): Theme =>
+  themeOf({ ...parts, colors: colorsOf(brand) });

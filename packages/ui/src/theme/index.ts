@@ -9,7 +9,7 @@ export {
   schemeScript,
   schemeStorage,
 } from './color-scheme.ts';
-export { createHireyardTheme, type HireyardThemeOptions } from './create-hireyard-theme.ts';
+export { createHireyardTheme, type HireyardBrand, type HireyardThemeOptions } from './create-hireyard-theme.ts';
 export type { HyClass, HyComponents, HyName, HyProps, HySlots, SchemeTokens, StaticTokens } from './named.ts';
 export * as tokens from './tokens.ts';
-export { type BrandCode, type BrandColors, type Density, media, type Scheme, type Tone } from './tokens.ts';
+export { type BrandColors, type BrandName, type Density, media, type Scheme, type Tone } from './tokens.ts';

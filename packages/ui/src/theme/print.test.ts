@@ -3,7 +3,7 @@ import { createHireyardTheme } from './create-hireyard-theme.ts';
 
 import { brands, neutralColors, toneColors } from './tokens.ts';
 
-const paper = createHireyardTheme({ brand: 'PL' }).generateStyleSheets().at(-1)?.['@media print'][':root:root:root'];
+const paper = createHireyardTheme({ brand: 'plum' }).generateStyleSheets().at(-1)?.['@media print'][':root:root:root'];
 
 describe('on paper', () => {
   it('[SH-05] every text has the color that it has in light, whatever the screen shows', () => {
@@ -12,7 +12,7 @@ describe('on paper', () => {
       '--hy-color-ink': ink,
       '--hy-color-ink2': ink2,
       '--hy-color-ink3': ink3,
-      '--hy-color-brand': brands.PL.light.brand,
+      '--hy-color-brand': brands.plum.light.brand,
       '--hy-palette-text-primary': ink,
       '--hy-palette-error-main': toneColors.light.error.fg,
       colorScheme: 'light',

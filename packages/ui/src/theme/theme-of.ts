@@ -1,4 +1,5 @@
 import {
+  type BreakpointsOptions,
   type ColorSystemOptions,
   type Components,
   createTheme,
@@ -16,6 +17,7 @@ import {
   densities,
   duration,
   layout,
+  breakpoints as namedBreakpoints,
   radius,
   type Scheme,
   spaceUnit,
@@ -23,7 +25,10 @@ import {
 import { typography } from './typography.ts';
 
 /** Options of MUI's `createTheme`. The selectors and the prefix of the variables are the kit's. */
-type MuiOptions = Omit<ThemeOptions, 'components' | 'colorSchemes' | 'cssVariables' | 'density' | 'direction'>;
+type MuiOptions = Omit<
+  ThemeOptions,
+  'breakpoints' | 'components' | 'colorSchemes' | 'cssVariables' | 'density' | 'direction'
+>;
 
 export interface ThemeParts extends MuiOptions {
   /** Colors of the brand for both schemes. */
@@ -38,13 +43,18 @@ export interface ThemeParts extends MuiOptions {
    * @default 'ltr'
    */
   direction?: 'ltr' | 'rtl' | undefined;
+  /** Breakpoints of MUI, and the kit's beside them. Values that are left out stay. */
+  breakpoints?:
+    | (Omit<BreakpointsOptions, 'values'> & { values?: Partial<BreakpointsOptions['values']> | undefined })
+    | undefined;
   /** Default props, styles and variants of MUI's components and ours. Merged over the kit's own. */
   components?: Components<Theme> | undefined;
   /** Additional colors of both schemes: `palette: { depot: { main, contrastText } }`. They become CSS variables too. */
   colorSchemes?: Record<Scheme, ColorSystemOptions> | undefined;
 }
 
-const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 800, xl: 1360 };
+/** MUI's default values. Given ones replace all of them, so that they are repeated beside the kit's names. */
+const MUI_BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
 
 type Typography = ThemeOptions['typography'];
 
@@ -81,7 +91,7 @@ const withPaper = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
 
 /**
  * Theme with the colors of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching needs no
- * render. Breakpoints: sm 40rem, md 48rem, lg 800px. Whatever MUI's `createTheme` takes replaces the kit's own.
+ * render. Whatever MUI's `createTheme` takes replaces the kit's own.
  */
 export function themeOf(options: ThemeParts): Theme {
   const { colors, density = 'comfortable', colorSchemes, palette, breakpoints, components: yours, ...rest } = options;
@@ -97,7 +107,7 @@ export function themeOf(options: ThemeParts): Theme {
       light: withPalette(colorSchemeOf('light', colors.light), palette, colorSchemes?.light),
       dark: withPalette(colorSchemeOf('dark', colors.dark), palette, colorSchemes?.dark),
     },
-    breakpoints: { ...breakpoints, values: { ...BREAKPOINTS, ...breakpoints?.values } },
+    breakpoints: { ...breakpoints, values: { ...MUI_BREAKPOINTS, ...namedBreakpoints, ...breakpoints?.values } },
     typography: withTypography(options.typography),
     density: densities[density],
     components: withYours(components, yours),

@@ -2,10 +2,11 @@ export type Scheme = 'light' | 'dark';
 /** Meanings for the user. `rental` maps each rental status to one of them. */
 export const TONES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
-export type BrandCode = 'NL' | 'DE' | 'PL';
+/** Built-in brands, by their color. */
+export type BrandName = 'petrol' | 'indigo' | 'plum';
 export type Density = 'comfortable' | 'compact';
 
-/** Colors that an operating company may change: its brand and its signal. All other tokens are fixed. */
+/** Colors that an app may change: its brand and its signal. All other tokens are fixed. */
 export interface BrandColors {
   brand: string;
   brandHover: string;
@@ -33,7 +34,6 @@ export interface NeutralColors {
   onInverse: string;
   onInverse2: string;
   inverseLine: string;
-  hazard: string;
   scrim: string;
 }
 

@@ -1,7 +1,7 @@
 // Written by `pnpm tokens` from the design tokens.
 import type {
-  BrandCode,
   BrandColors,
+  BrandName,
   Density,
   DensityTokens,
   ElevationTokens,
@@ -25,7 +25,6 @@ export const neutralColors: Record<Scheme, NeutralColors> = {
     onInverse: '#ffffff',
     onInverse2: '#c9d0d5',
     inverseLine: '#7d8892',
-    hazard: '#1b1f24',
     scrim: 'rgb(16 22 27 / 0.45)',
   },
   dark: {
@@ -42,7 +41,6 @@ export const neutralColors: Record<Scheme, NeutralColors> = {
     onInverse: '#ffffff',
     onInverse2: '#c9d0d5',
     inverseLine: '#94a0aa',
-    hazard: '#0b0f13',
     scrim: 'rgb(4 7 9 / 0.66)',
   },
 };
@@ -102,36 +100,35 @@ export const toneColors: Record<Scheme, ToneTokens> = {
     },
   },
 };
-/** Brand of the kit itself, which applies without another one. */
-export const ownBrand: Record<Scheme, BrandColors> = {
-  light: {
-    brand: '#0f4c5c',
-    brandHover: '#0b3a47',
-    onBrand: '#ffffff',
-    brandSoft: '#e2eef0',
-    signal: '#f2b705',
-    signalHover: '#e0a900',
-    onSignal: '#2b2100',
-    panel: '#0f4c5c',
-    onPanel: '#ffffff',
-    onPanel2: '#d5e2e6',
+/** Built-in brands. The first applies without a choice. */
+export const brands: Record<BrandName, Record<Scheme, BrandColors>> = {
+  petrol: {
+    light: {
+      brand: '#0f4c5c',
+      brandHover: '#0b3a47',
+      onBrand: '#ffffff',
+      brandSoft: '#e2eef0',
+      signal: '#f2b705',
+      signalHover: '#e0a900',
+      onSignal: '#2b2100',
+      panel: '#0f4c5c',
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
+    },
+    dark: {
+      brand: '#6cc3d5',
+      brandHover: '#8ad2e1',
+      onBrand: '#06222a',
+      brandSoft: '#163942',
+      signal: '#f2b705',
+      signalHover: '#ffca2b',
+      onSignal: '#2b2100',
+      panel: '#0c3844',
+      onPanel: '#ffffff',
+      onPanel2: '#d5e2e6',
+    },
   },
-  dark: {
-    brand: '#6cc3d5',
-    brandHover: '#8ad2e1',
-    onBrand: '#06222a',
-    brandSoft: '#163942',
-    signal: '#f2b705',
-    signalHover: '#ffca2b',
-    onSignal: '#2b2100',
-    panel: '#0c3844',
-    onPanel: '#ffffff',
-    onPanel2: '#d5e2e6',
-  },
-};
-export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
-  NL: ownBrand,
-  DE: {
+  indigo: {
     light: {
       brand: '#34407e',
       brandHover: '#273163',
@@ -157,7 +154,7 @@ export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
       onPanel2: '#d5e2e6',
     },
   },
-  PL: {
+  plum: {
     light: {
       brand: '#6d2748',
       brandHover: '#551c37',

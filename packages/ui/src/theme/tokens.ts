@@ -11,7 +11,6 @@
  *   --hy-color-signal | signalHover | onSignal   highlights: logo, today, a bulk bar's main action
  *   --hy-color-panel | onPanel | onPanel2        the brand panel of the sign-in page
  *   --hy-color-inverse | onInverse | onInverse2 | inverseLine   floating bars and tooltips
- *   --hy-color-hazard                            the dark of the hazard stripes
  *   --hy-color-scrim                             behind a dialog
  *   --hy-tone-<info|success|warning|error|neutral>-<fg|bg|line>
  *   --hy-elevation-raised | float | dialog       shadows, for floating surfaces only
@@ -36,7 +35,6 @@ export {
   layout,
   narrowGutter,
   neutralColors,
-  ownBrand,
   radius,
   spaceUnit,
   toneColors,
@@ -46,22 +44,32 @@ export {
 /** Minimum height of a control under a coarse pointer, so that a finger hits it without aiming. */
 export const touchTarget = '40px';
 
+/**
+ * Breakpoints of the kit in CSS pixels, beside MUI's own: from which width on the header has tabs, a page has two columns,
+ * a list is a table, details stand beside it, and a page has a further column.
+ */
+export const breakpoints = { navigation: 640, twoColumns: 768, table: 800, details: 1024, aside: 1200 };
+
+// In rem, so that a larger font size of the user counts as a narrower window.
+const from = (pixels: number) => `@media (min-width: ${pixels / 16}rem)`;
+const below = (pixels: number) => `@media (max-width: ${pixels / 16 - 0.01}rem)`;
+
 /** Media queries of breakpoints, input devices and display modes. */
 export const media = {
   /** Tabs in the header. Below it, the hamburger. */
-  navigation: '@media (min-width: 40rem)',
-  belowNavigation: '@media (max-width: 39.99rem)',
+  navigation: from(breakpoints.navigation),
+  belowNavigation: below(breakpoints.navigation),
   compactTabs: '@media (max-width: 599px)',
-  twoColumns: '@media (min-width: 48rem)',
-  belowTwoColumns: '@media (max-width: 47.99rem)',
+  twoColumns: from(breakpoints.twoColumns),
+  belowTwoColumns: below(breakpoints.twoColumns),
   /** Tables. Below it, cards. Paper is narrower, but printed pages get tables too, for reading and filing. */
-  table: '@media print, (min-width: 800px)',
-  belowTable: '@media screen and (max-width: 799.98px)',
+  table: `@media print, (min-width: ${breakpoints.table}px)`,
+  belowTable: `@media screen and (max-width: ${breakpoints.table - 0.02}px)`,
   /** Details or a map beside a list. Below it, over or above the list. */
-  details: '@media (min-width: 64rem)',
-  belowDetails: '@media (max-width: 63.99rem)',
+  details: from(breakpoints.details),
+  belowDetails: below(breakpoints.details),
   /** Narrow column beside the content of a page. */
-  aside: '@media (min-width: 75rem)',
+  aside: from(breakpoints.aside),
   /** Touch input. */
   touch: '@media (pointer: coarse)',
   /** The user's few system colors. Backgrounds and shadows are gone, borders and outlines remain. */

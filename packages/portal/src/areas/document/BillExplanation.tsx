@@ -46,7 +46,7 @@ const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   paddingBlockEnd: 20,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr' },
+  [theme.breakpoints.up('twoColumns')]: { gridTemplateColumns: '3fr 2fr' },
 }));
 const Sum = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -10,7 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <body>
         <AppRouterCacheProvider>
-          <UiProvider brand="PL" density="compact" labels={{ Paginator: { nextPage: 'Onward' } }}>
+          <UiProvider brand="plum" density="compact" labels={{ Paginator: { nextPage: 'Onward' } }}>
             {children}
           </UiProvider>
         </AppRouterCacheProvider>

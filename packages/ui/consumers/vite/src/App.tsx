@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 const theme = createHireyardTheme({
-  brand: 'DE',
+  brand: 'indigo',
   components: {
     HyStatusChip: {
       styleOverrides: {

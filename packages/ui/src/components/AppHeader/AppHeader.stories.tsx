@@ -102,8 +102,8 @@ export const Dark: Story = {
 };
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { viewport: { value: 'desktop' }, direction: 'rtl' } };
-export const Polish: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL', language: 'pl' } };
-export const German: Story = { globals: { viewport: { value: 'desktop' }, brand: 'DE', language: 'de' } };
+export const Polish: Story = { globals: { viewport: { value: 'desktop' }, brand: 'plum', language: 'pl' } };
+export const German: Story = { globals: { viewport: { value: 'desktop' }, brand: 'indigo', language: 'de' } };
 
 // [NAV-08]
 export const Visitor: Story = {

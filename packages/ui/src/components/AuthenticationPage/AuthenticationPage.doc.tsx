@@ -26,6 +26,8 @@ const refused = (
     {password}
   </Form>
 );
+/** Any drawing does: this one is a plain band in the signal color. */
+const band = <div style={{ blockSize: 8, background: 'var(--hy-color-signal)' }} />;
 const sample: AuthenticationPageProps = {
   title: 'Sign in',
   headline: 'Everything you have on rent, in one yard.',
@@ -37,6 +39,7 @@ const sample: AuthenticationPageProps = {
     </p>
   ),
   corner: <PrivacyMenu entries={privacyEntries(() => undefined)} />,
+  decoration: band,
   // Lower than the window, to fit the documentation page.
   style: { minBlockSize: 480 },
 };
@@ -70,7 +73,8 @@ move focus to \`headingRef\`.`,
   anatomy: {
     slots: {
       root: 'The whole page.',
-      panel: 'Brand side, with logo and stripes. The stripes are used nowhere else.',
+      panel: 'Brand side, with the logo.',
+      decoration: 'Drawing of your brand along its lower edge.',
       pitch: 'Purpose of the product, shown from 48rem.',
       headline: 'Purpose in one line.',
       sentence: 'One more sentence.',
@@ -94,8 +98,8 @@ move focus to \`headingRef\`.`,
         ),
       },
     },
-    'Without headline, links and corner': {
-      props: { headline: undefined, pitch: undefined, footer: undefined, corner: undefined },
+    'Without headline, links, corner and decoration': {
+      props: { headline: undefined, pitch: undefined, footer: undefined, corner: undefined, decoration: undefined },
     },
     'Focus, a field': { focus: 'input' },
   },

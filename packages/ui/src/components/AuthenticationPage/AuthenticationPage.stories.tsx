@@ -52,8 +52,8 @@ export const Dark: Story = {
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
 };
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } };
-export const Germany: Story = { globals: { viewport: { value: 'desktop' }, brand: 'DE' } };
-export const Poland: Story = { globals: { viewport: { value: 'desktop' }, brand: 'PL' } };
+export const Germany: Story = { globals: { viewport: { value: 'desktop' }, brand: 'indigo' } };
+export const Poland: Story = { globals: { viewport: { value: 'desktop' }, brand: 'plum' } };
 export const LongText: Story = {
   parameters: { pictures: { only: 'phone' } },
   args: { title: longWord, headline: longWord, pitch: longName },

@@ -22,4 +22,18 @@ describe('AuthenticationPage', () => {
     expect(main.getByRole('link', { name: 'Forgot password' })).toBeVisible();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
+
+  it('[UI-22] draws on its panel what the app gives it, and nothing by itself', () => {
+    const page = (decoration?: React.ReactNode) => (
+      <UiProvider>
+        <AuthenticationPage title="Sign in" decoration={decoration}>
+          form
+        </AuthenticationPage>
+      </UiProvider>
+    );
+    const { rerender } = render(page());
+    expect(document.querySelector('.HyAuthenticationPage-decoration')).toBeNull();
+    rerender(page(<hr data-testid="stripes" />));
+    expect(screen.getByTestId('stripes').parentElement).toHaveAttribute('aria-hidden', 'true');
+  });
 });

@@ -19,6 +19,8 @@ export interface AuthenticationPageProps extends Omit<RootProps<'HyAuthenticatio
   headline?: string | undefined;
   /** One sentence under the headline. */
   pitch?: string | undefined;
+  /** Drawn along the lower edge of the brand panel. Screen readers do not hear of it. */
+  decoration?: ReactNode;
   /** Links under the form: privacy, other sign-in pages. */
   footer?: ReactNode;
   /** Ref to the heading, which takes focus after navigation. */
@@ -32,7 +34,17 @@ declare module '@mui/material/styles' {
     HyAuthenticationPage: AuthenticationPageProps;
   }
   interface ComponentNameToClassKey {
-    HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
+    HyAuthenticationPage:
+      | 'root'
+      | 'panel'
+      | 'decoration'
+      | 'pitch'
+      | 'headline'
+      | 'sentence'
+      | 'side'
+      | 'corner'
+      | 'form'
+      | 'title';
   }
 }
 
@@ -47,22 +59,18 @@ const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  paddingBlock: '16px 26px',
-  paddingInline: 20,
+  padding: '16px 20px',
   backgroundColor: theme.vars.color.panel,
   color: theme.vars.color.onPanel,
   overflowWrap: 'anywhere',
-  // Hazard stripes: used only here.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    blockSize: 10,
-    backgroundImage: `repeating-linear-gradient(-45deg, ${theme.vars.color.signal} 0 18px, ${theme.vars.color.hazard} 18px 36px)`,
-  },
-  [media.twoColumns]: { padding: 48, '&::after': { blockSize: 14 } },
+  [media.twoColumns]: { padding: 48 },
 }));
+
+const Decoration = slot('div', 'HyAuthenticationPage-decoration', {
+  marginBlock: '16px -16px',
+  marginInline: -20,
+  [media.twoColumns]: { position: 'absolute', insetInline: 0, insetBlockEnd: 0, margin: 0 },
+});
 
 const Pitch = slot('div', 'HyAuthenticationPage-pitch', {
   display: 'none',
@@ -112,10 +120,8 @@ const Title = slot('h1', 'HyAuthenticationPage-title', ({ theme }) => ({
 
 /** Frame of every page for visitors: brand panel on one side, form on the other. On a phone, a slim brand header. */
 export function AuthenticationPage(props: AuthenticationPageProps) {
-  const { title, children, product, mark, headline, pitch, footer, headingRef, corner, ...root } = useComponentProps(
-    'HyAuthenticationPage',
-    props,
-  );
+  const { title, children, product, mark, headline, pitch, decoration, footer, headingRef, corner, ...root } =
+    useComponentProps('HyAuthenticationPage', props);
   return (
     <Root {...root}>
       <Panel>
@@ -126,6 +132,7 @@ export function AuthenticationPage(props: AuthenticationPageProps) {
             {pitch && <Sentence>{pitch}</Sentence>}
           </Pitch>
         )}
+        {decoration && <Decoration aria-hidden>{decoration}</Decoration>}
       </Panel>
       <Side>
         {corner && <Corner>{corner}</Corner>}

@@ -197,7 +197,7 @@ export const FromTheServer: Story = {
 export const Disabled: Story = { args: { disabled: true, value: { from: '2026-11-24', to: null } } };
 export const German: Story = {
   args: { value: { from: '2026-11-28', to: '2026-12-04' } },
-  globals: { language: 'de', brand: 'DE' },
+  globals: { language: 'de', brand: 'indigo' },
 };
 export const LongText: Story = {
   args: { label: longName, errors: { from: longName } },

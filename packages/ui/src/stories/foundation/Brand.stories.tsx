@@ -29,7 +29,7 @@ const TEXT_ON = {
 /** Error of `createHireyardTheme` for an illegible brand. */
 function refusal(): string {
   try {
-    createHireyardTheme({ brand: { ...brands.NL, dark: { ...brands.NL.dark, onBrand: '#ffffff' } } });
+    createHireyardTheme({ brand: { ...brands.petrol, dark: { ...brands.petrol.dark, onBrand: '#ffffff' } } });
     return '';
   } catch (error) {
     return String(error);

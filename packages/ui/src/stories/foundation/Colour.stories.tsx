@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { BrandCode, Scheme } from '../../theme/tokens.ts';
+import type { BrandName, Scheme } from '../../theme/tokens.ts';
 import { contrastsOf } from './contrasts.ts';
 import { Rows, Sheet } from './parts.tsx';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 /** All pairs of text and background colors, with the contrast computed from the tokens. */
-function Colour({ brand }: { brand: BrandCode }) {
+function Colour({ brand }: { brand: BrandName }) {
   return (
     <Sheet>
       <h2>Colour, {brand}</h2>
@@ -50,7 +50,7 @@ function Colour({ brand }: { brand: BrandCode }) {
 const meta = {
   title: 'Foundations/Colour',
   component: Colour,
-  args: { brand: 'NL' },
+  args: { brand: 'petrol' },
   parameters: { layout: 'padded', pictures: { only: 'wide' } },
   play: async ({ canvasElement, args }) => {
     for (const scheme of SCHEMES) {
@@ -70,12 +70,12 @@ export const Netherlands: Story = {};
 // [SH-05]
 export const Germany: Story = {
   parameters: { pictures: { none: 'The page computes its ratios; one brand shows that it is drawn.' } },
-  args: { brand: 'DE' },
-  globals: { brand: 'DE' },
+  args: { brand: 'indigo' },
+  globals: { brand: 'indigo' },
 };
 // [SH-05]
 export const Poland: Story = {
   parameters: { pictures: { none: 'The page computes its ratios; one brand shows that it is drawn.' } },
-  args: { brand: 'PL' },
-  globals: { brand: 'PL' },
+  args: { brand: 'plum' },
+  globals: { brand: 'plum' },
 };

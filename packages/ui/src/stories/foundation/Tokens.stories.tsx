@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { type BrandCode, spaceUnit } from '../../theme/tokens.ts';
+import { type BrandName, spaceUnit } from '../../theme/tokens.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Rows, Sheet } from './parts.tsx';
 import {
@@ -109,7 +109,7 @@ export const Brand: Story = {
     values: LIGHT_AND_DARK,
     seen: swatch,
   },
-  render: (args, { globals }) => <Tokens {...args} tokens={brandTokens(globals.brand as BrandCode)} />,
+  render: (args, { globals }) => <Tokens {...args} tokens={brandTokens(globals.brand as BrandName)} />,
   play: asInTheTheme(-2),
 };
 // [UI-01]

@@ -20,7 +20,7 @@ const Use = styled('section')(({ theme }) => ({
   '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
   '& td, & th': { padding: 8, textAlign: 'start', borderBlockEnd: `1px solid ${theme.vars.color.line}` },
   '& [data-number]': { textAlign: 'end' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('twoColumns')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 type StepName = Exclude<keyof typeof type, 'family'>;

@@ -1,5 +1,5 @@
 import { contrastRatio } from '../../theme/contrast.ts';
-import { type BrandCode, brands, neutralColors, type Scheme, type Tone, toneColors } from '../../theme/tokens.ts';
+import { type BrandName, brands, neutralColors, type Scheme, type Tone, toneColors } from '../../theme/tokens.ts';
 
 export interface Contrast {
   readonly name: string;
@@ -26,7 +26,7 @@ const TEXT_ON: readonly (readonly [string, string, number])[] = [
 ];
 
 /** Contrasts of all pairs of text and background colors of one brand and scheme. */
-export function contrastsOf(brand: BrandCode, scheme: Scheme): Contrast[] {
+export function contrastsOf(brand: BrandName, scheme: Scheme): Contrast[] {
   const colors: Record<string, string> = { ...neutralColors[scheme], ...brands[brand][scheme] };
   const tones = Object.keys(toneColors[scheme]) as Tone[];
   const pair = (name: string, text: string, ground: string, needed: number): Contrast => ({

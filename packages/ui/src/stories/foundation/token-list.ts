@@ -1,7 +1,7 @@
 import tokens from '../../../tokens/light.tokens.json' with { type: 'json' };
 import {
-  type BrandCode,
   type BrandColors,
+  type BrandName,
   brands,
   densities,
   duration,
@@ -36,7 +36,7 @@ const colors = <Colors extends NeutralColors | BrandColors>(light: Colors, dark:
 
 export const neutralTokens = colors(neutralColors.light, neutralColors.dark);
 
-export const brandTokens = (brand: BrandCode): Token[] => colors(brands[brand].light, brands[brand].dark);
+export const brandTokens = (brand: BrandName): Token[] => colors(brands[brand].light, brands[brand].dark);
 
 const TONE = { fg: 'Text and shape', bg: 'Background', line: 'Outline of a bar' };
 

@@ -8,7 +8,7 @@ const CHOICES: Choices = { color: '#0a7d5a', radius: 8, density: 'comfortable' }
 
 describe('[UI-17] the theme builder', () => {
   it('has nothing against a color that can be read in light, and says what dark makes of it', () => {
-    const verdicts = verdictsOf(brands.NL.light.brand);
+    const verdicts = verdictsOf(brands.petrol.light.brand);
     expect(verdicts).toEqual([expect.stringMatching(/^In dark, #0f4c5c on #[\da-f]{6} has a contrast of 1\.\d\d/)]);
   });
 
