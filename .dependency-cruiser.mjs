@@ -60,7 +60,7 @@ const layers = PORTAL_LAYERS.slice(0, -1).map((layer, index) =>
   ),
 );
 
-const UI_COMPONENTS = '^packages/ui/src/components/';
+const UI_COMPONENTS = '^packages/ui/src/(components|rental)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -77,6 +77,15 @@ export default {
       'No file imports itself through other files, types included.',
       { path: '^packages/', pathNot: UI_COMPONENTS },
       { circular: true },
+    ),
+    forbid(
+      'ui-without-rental',
+      'What any app uses knows nothing of the rental trade. Its stories and tests may show it.',
+      {
+        path: '^packages/ui/src/',
+        pathNot: ['^packages/ui/src/(rental|stories|testing)/', '\\.(doc|stories|test)\\.tsx?$'],
+      },
+      { path: '^packages/ui/src/rental/' },
     ),
     forbid(
       'component-cycle',

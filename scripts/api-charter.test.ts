@@ -5,9 +5,9 @@ import { charterFaults, readCharter } from './api-charter.ts';
 import { type ComponentApi, componentsOf, type Parameter, type Property } from './component-api.ts';
 
 const charter = readCharter(readFileSync('docs/api-charter.md', 'utf8'));
-/** Names of components with built-in text, read from the English locale. */
-const texts = [...readFileSync('packages/ui/src/locales/en.ts', 'utf8').matchAll(/^ {2}(\w+): \w+Text,$/gm)].map(
-  ([, name = '']) => name,
+/** Names of components with built-in text, read from the English locales. */
+const texts = globSync('packages/ui/src/{,rental/}locales/en.ts').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \w+Text,$/gm)].map(([, name = '']) => name),
 );
 
 describe('[UI-06] the API charter', () => {
@@ -15,7 +15,7 @@ describe('[UI-06] the API charter', () => {
   const names = components.map(({ name }) => name);
 
   it('is about every component that the kit exports', () => {
-    const folders = globSync('packages/ui/src/components/*/index.ts').map((file) => basename(dirname(file)));
+    const folders = globSync('packages/ui/src/{components,rental}/*/index.ts').map((file) => basename(dirname(file)));
     expect(folders.length).toBeGreaterThan(40);
     expect(folders.filter((folder) => !names.includes(folder))).toEqual([]);
     expect(texts.length).toBeGreaterThan(30);

@@ -42,7 +42,7 @@ export const readCharter = (text: string): Charter => ({
   ofMui: muiNames(text),
 });
 
-const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
+const ROOT = ['id', 'className', 'style', 'sx', 'component', 'ref', 'slots', 'slotProps'];
 
 /** Sample of the attributes and events of every element: a component that takes these takes all. */
 const NATIVE = ['dir', 'hidden', 'lang', 'onClick', 'onKeyDown', 'role', 'tabIndex'];

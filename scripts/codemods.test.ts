@@ -123,6 +123,10 @@ describe('[UI-11] codemod rental-entry', () => {
       "import type { PlanningRow as Row } from '@hireyard/ui/rental';",
     ],
     ["export { rentalTone } from '@hireyard/ui';", "export { rentalTone } from '@hireyard/ui/rental';"],
+    [
+      "import { orderColumns } from '@hireyard/ui/components/OrderList';",
+      "import { orderColumns } from '@hireyard/ui/rental/OrderList';",
+    ],
   ])('moves %s', async (before, after) => {
     const transform = await load('rental-entry');
     expect(transform({ path: 'app.ts', source: before }, api)).toBe(after);
@@ -133,6 +137,34 @@ describe('[UI-11] codemod rental-entry', () => {
     const names = exportNames('packages/ui/src/rental/index.ts');
     const moved = /`([\s\S]*?)`\.split/.exec(readFileSync('packages/ui/codemod/rental-entry.ts', 'utf8'))?.[1] ?? '';
     expect(moved.split(/\s+/).sort()).toEqual(names.sort());
+  });
+});
+
+describe('[UI-11] codemod brand-names', () => {
+  it.each([
+    ['<UiProvider brand="NL" />', '<UiProvider brand="petrol" />'],
+    ["createHireyardTheme({ brand: 'DE' })", "createHireyardTheme({ brand: 'indigo' })"],
+  ])('turns %s', async (before, after) => {
+    const transform = await load('brand-names');
+    const code = (body: string) => `import { createHireyardTheme, UiProvider } from '@hireyard/ui';\n${body};`;
+    expect(transform({ path: 'App.tsx', source: code(before) }, api)).toBe(code(after));
+    expect(transform({ path: 'App.tsx', source: code(after) }, api)).toBeUndefined();
+  });
+});
+
+describe('[UI-11] codemod filter-options', () => {
+  it('names the id of an option, and makes a number of its count', async () => {
+    const transform = await load('filter-options');
+    const code = (options: string) =>
+      `import { FilterMenu } from '@hireyard/ui';\n<FilterMenu label="Depot" options={${options}} />;`;
+    const after = code(
+      "[{ id: 'a', label: 'A', count: 12 }, ...rest.map(each => ({ id: each.id, label: each.name }))]",
+    );
+    const before = code(
+      "[{ value: 'a', label: 'A', count: '12' }, ...rest.map(each => ({ value: each.id, label: each.name }))]",
+    );
+    expect(transform({ path: 'App.tsx', source: before }, api)).toBe(after);
+    expect(transform({ path: 'App.tsx', source: after }, api)).toBeUndefined();
   });
 });
 

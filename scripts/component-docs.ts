@@ -59,7 +59,7 @@ const KIT = join(root, 'packages/ui/src/');
 /** Interfaces of the properties that every component passes to its elements. */
 const ROOT_PROPS = ['OwnRootProps', 'SlotOverrides'];
 /** Type names that are not expanded, because the name says enough. */
-const UNEXPANDED = new Set(['ChangeHandler', 'UiLocale', 'LinkComponent', 'RootProps', ...ROOT_PROPS]);
+const UNEXPANDED = new Set(['ChangeHandler', 'UiLocale', 'RentalLocale', 'LinkComponent', 'RootProps', ...ROOT_PROPS]);
 
 const firstDeclaration = (symbol: TypeSymbol): Node | undefined => symbol.declarations[0]?.resolve();
 
@@ -121,9 +121,9 @@ function declarationsOf(node: Node, checker: Checker, seen = new Map<TypeSymbol[
 
 /** Returns the English texts that `labels` can replace. */
 const textsOf = (typeSource: string) =>
-  [...typeSource.matchAll(/UiLocale\['(\w+)'\]/g)].flatMap(([, name]) => {
-    const file = join(KIT, `components/${name}/text.ts`);
-    return existsSync(file)
+  [...typeSource.matchAll(/(?:Ui|Rental)Locale\['(\w+)'\]/g)].flatMap(([, name]) => {
+    const file = ['components', 'rental'].map((layer) => join(KIT, `${layer}/${name}/text.ts`)).find(existsSync);
+    return file !== undefined
       ? [
           readFileSync(file, 'utf8')
             .replaceAll(/^import .*\n+|^export /gm, '')
@@ -170,7 +170,7 @@ function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker
   const value = tag?.text ?? defaults.get(symbol.name);
   const readable = () => {
     if (options) return options.map((option) => `'${option}'`).join(' | ');
-    if (typeSource.startsWith('Partial<UiLocale')) return typeSource;
+    if (/^Partial<(Ui|Rental)Locale/.test(typeSource)) return typeSource;
     return NAMED.test(named) || / \| null\b/.test(named) ? named : typeText(plain, checker);
   };
   return {
@@ -217,7 +217,9 @@ function tokensOf(module: string): string[] {
 
 /** Maps the theme name of each component to its slots, in the order of their declaration beside the component. */
 function slotsByTheme(): Map<string, string[]> {
-  const sources = globSync('components/*/*.tsx', { cwd: KIT }).map((file) => readFileSync(join(KIT, file), 'utf8'));
+  const sources = globSync('{components,rental}/*/*.tsx', { cwd: KIT }).map((file) =>
+    readFileSync(join(KIT, file), 'utf8'),
+  );
   const declared = sources.flatMap((source) => [
     ...source.matchAll(/interface ComponentNameToClassKey \{\s*(Hy\w+):([^;]*);/g),
   ]);

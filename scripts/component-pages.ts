@@ -77,7 +77,7 @@ const componentPage = (docs: ComponentDocs, design: Design | undefined): string 
     docs.description,
     '',
     '```ts',
-    `import { ${docs.name} } from '@hireyard/ui/components/${basename(dirname(docs.module))}';`,
+    `import { ${docs.name} } from '@hireyard/ui/${dirname(docs.module).split('/').slice(-2).join('/')}';`,
     '```',
     '',
     ...(design ? usage(design) : []),
@@ -139,7 +139,7 @@ async function designs(): Promise<Map<string, Design>> {
 export async function componentPages(all = componentDocs()): Promise<Page[]> {
   const byName = await designs();
   const components = all
-    .filter(({ module }) => module.startsWith('packages/ui/src/components/'))
+    .filter(({ module }) => /^packages\/ui\/src\/(components|rental)\//.test(module))
     .sort((a, b) => a.name.localeCompare(b.name));
   return [
     { path: 'llms.txt', text: pagesIndex(components) },

@@ -63,14 +63,14 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
   };
 }
 
-const componentOf = (path: string) => /^components\/(\w+)\//.exec(path)?.[1];
+const componentOf = (path: string) => /^(?:components|rental)\/(\w+)\//.exec(path)?.[1];
 
 /**
  * Returns modules that do not belong in a component's bundle: whole languages, and modules of components that it does
  * not import directly. A shared module that imports all components would cause them.
  */
 export function strangersOf(component: string, { modules, imports }: Pick<Bundle, 'modules' | 'imports'>): string[] {
-  const madeOf = new Set([`components/${component}/index.js`]);
+  const madeOf = new Set(['components', 'rental'].map((layer) => `${layer}/${component}/index.js`));
   for (const path of madeOf) {
     for (const next of imports.get(path) ?? []) if (componentOf(next)) madeOf.add(next);
   }
@@ -89,13 +89,12 @@ export async function sizeFaults(published: PublishedPackage): Promise<string[]>
   const lines: string[] = [];
   const main = join(published.folder, 'dist/index.js');
   const rental = join(published.folder, 'dist/rental/index.js');
-  const ofRental = existsSync(rental) ? readFileSync(rental, 'utf8') : '';
   for (const { entry, module } of entriesOf(published)) {
-    const component = /^\.\/components\/(\w+)$/.exec(entry)?.[1];
+    const component = /^\.\/(?:components|rental)\/(\w+)$/.exec(entry)?.[1];
     const [whole, own, fromMain] = await Promise.all([
       bundle(published, `export * from ${JSON.stringify(module)};`),
       ...(component
-        ? [module, ofRental.includes(`/${component}/`) ? rental : main].map((from) =>
+        ? [module, entry.startsWith('./rental/') ? rental : main].map((from) =>
             bundle(published, `export { ${component} } from ${JSON.stringify(from)};`),
           )
         : []),

@@ -8,12 +8,12 @@ import { FAILURE_WORDS } from '../packages/portal/src/config/failure-words.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
 import { manifestOf } from '../packages/server/src/http/manifest.ts';
 import { RELEASES, type ReleaseFile } from '../packages/server/src/services/main/whats-new.ts';
-import { de } from '../packages/ui/src/locales/de.ts';
-import { en } from '../packages/ui/src/locales/en.ts';
-import { fr } from '../packages/ui/src/locales/fr.ts';
-import { hu } from '../packages/ui/src/locales/hu.ts';
-import { nl } from '../packages/ui/src/locales/nl.ts';
-import { pl } from '../packages/ui/src/locales/pl.ts';
+import { de } from '../packages/ui/src/rental/locales/de.ts';
+import { en } from '../packages/ui/src/rental/locales/en.ts';
+import { fr } from '../packages/ui/src/rental/locales/fr.ts';
+import { hu } from '../packages/ui/src/rental/locales/hu.ts';
+import { nl } from '../packages/ui/src/rental/locales/nl.ts';
+import { pl } from '../packages/ui/src/rental/locales/pl.ts';
 import { forbiddenFaults, forbiddenWords } from './glossary.ts';
 import {
   callTextFunctions,

@@ -3,17 +3,20 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idsIn } from './trace-rules.ts';
 
-const folders = globSync('packages/ui/src/components/*/index.ts').map(dirname).sort();
+const folders = globSync('packages/ui/src/{components,rental}/*/index.ts').map(dirname).sort();
 
 /** Components that the portal or another component imports. */
 function inUse(): string[] {
   const sources = globSync(['packages/portal/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']).filter(
     (file) =>
-      !/\.(doc|stories|test)\.tsx?$|\/(stories|testing|theme)\//.test(file) && !/components\/\w+\.ts$/.test(file),
+      !/\.(doc|stories|test)\.tsx?$|\/(stories|testing|theme)\//.test(file) &&
+      !/(components|rental)\/\w+\.ts$/.test(file),
   );
   const imports = sources.flatMap((file) => {
     const code = readFileSync(file, 'utf8');
-    const byPath = code.matchAll(/from '(?:@hireyard\/ui\/components|\.\.)\/([A-Z]\w+)(?:\/[^']*)?'/g);
+    const byPath = code.matchAll(
+      /from '(?:@hireyard\/ui\/(?:components|rental)|(?:\.\.\/)+(?:components|rental)|\.\.)\/([A-Z]\w+)(?:\/[^']*)?'/g,
+    );
     const byName = code.matchAll(/import \{([^}]*)\} from '@hireyard\/ui'/g);
     return [
       ...[...byPath].map(([, folder = '']) => folder),

@@ -15,7 +15,7 @@ export function componentDocsPlugin(): Plugin {
     name: 'hireyard:component-docs',
     enforce: 'post',
     transform: {
-      filter: { id: /\/packages\/ui\/src\/(components|provider)\/.*\.tsx$/ },
+      filter: { id: /\/packages\/ui\/src\/(components|provider|rental)\/.*\.tsx$/ },
       handler(code, id) {
         byModule ??= Map.groupBy(componentDocs(), ({ module }) => module);
         const added = (byModule.get(relative(root, id)) ?? []).map(

@@ -194,7 +194,9 @@ const linkedPages = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/docs/')[1] ?? ''));
 
 /** Components with documentation besides their stories. */
-const documented = globSync('packages/ui/src/components/*/*.doc.tsx').map((file) => basename(file, '.doc.tsx'));
+const documented = globSync('packages/ui/src/{components,rental}/*/*.doc.tsx').map((file) =>
+  basename(file, '.doc.tsx'),
+);
 
 test('the Storybook has docs pages', () => {
   expect(docs.length).toBeGreaterThanOrEqual(95);

@@ -65,7 +65,7 @@ export const EVIDENCE = {
   status: { name: 'status messages', file: `${ui}/components/Toast/Toast.test.tsx`, says: 'in one live region' },
   hover: {
     name: 'content on hover and focus',
-    file: `${ui}/components/NewOrderButton/NewOrderButton.test.tsx`,
+    file: `${ui}/rental/NewOrderButton/NewOrderButton.test.tsx`,
     says: 'on focus until Escape',
   },
   upload: {

@@ -3,6 +3,8 @@ import { kitFile } from './kit-usage.ts';
 
 const ROOT = '@hireyard/ui';
 const RENTAL = '@hireyard/ui/rental';
+/** Entry of a single component. */
+const COMPONENT = /^@hireyard\/ui\/components\/(\w+)$/;
 
 /** Exports that moved from the root to the entry of the rental trade. */
 const MOVED = new Set(
@@ -34,6 +36,9 @@ function takeMoved(node: Listing): NonNullable<Listing['specifiers']> {
   return moved;
 }
 
+/** Name of the component that a declaration takes from its own entry. */
+const componentOf = ({ source }: Listing) => COMPONENT.exec(String((source as { value?: unknown } | null)?.value))?.[1];
+
 /** Copies what the source of a declaration says of it, such as `import type`. */
 function alike(j: JSCodeshift, node: Listing & ASTNode, specifiers: NonNullable<Listing['specifiers']>) {
   const source = j.stringLiteral(RENTAL);
@@ -51,7 +56,13 @@ export default function transform(info: FileInfo, api: API): string | undefined 
   if (!file) return undefined;
   const { j, source } = file;
   let changed = false;
-  for (const kind of [j.ImportDeclaration, j.ExportNamedDeclaration])
+  for (const kind of [j.ImportDeclaration, j.ExportNamedDeclaration]) {
+    source.find(kind as typeof j.ImportDeclaration).forEach(({ node }) => {
+      const component = componentOf(node as Listing);
+      if (component === undefined || !MOVED.has(component)) return;
+      changed = true;
+      node.source = j.stringLiteral(`${RENTAL}/${component}`);
+    });
     source.find(kind as typeof j.ImportDeclaration, { source: { value: ROOT } } as never).forEach((path) => {
       const node = path.node as Listing & ASTNode;
       const moved = takeMoved(node);
@@ -60,5 +71,6 @@ export default function transform(info: FileInfo, api: API): string | undefined 
       path.insertAfter(alike(j, node, moved));
       if (node.specifiers?.length === 0) path.prune();
     });
+  }
   return changed ? source.toSource({ quote: 'single' }) : undefined;
 }

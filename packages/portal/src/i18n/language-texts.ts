@@ -1,5 +1,5 @@
 import type { Language } from '@hireyard/contract';
-import type { UiLocale } from '@hireyard/ui';
+import type { RentalLocale } from '@hireyard/ui/rental';
 
 type Texts = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ export interface LanguageTexts {
   readonly first: Readonly<Record<string, Texts>>;
   readonly later: Readonly<Record<string, () => Promise<Texts>>>;
   /** Texts of the kit. English is built in. */
-  readonly ui?: UiLocale;
+  readonly ui?: RentalLocale;
 }
 
 /** One chunk per language, so that a visitor loads only one (I18N-01). */

@@ -4,7 +4,6 @@ import { FilterButton, FilterMenu, type FilterOption } from '@hireyard/ui/compon
 import { Loader } from '@hireyard/ui/components/Loader';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '../i18n/locality.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
 import {
@@ -43,7 +42,6 @@ interface MenuProps<F> {
 /** A menu of values. The server returns only the most frequent ids, so the search finds the rest. */
 function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuProps<MenuFilter>) {
   const { t } = useTranslation('common');
-  const format = useFormat();
   const [search, setSearch] = useState('');
   const { facets: matches, isFetching } = useFacets(
     endpoint,
@@ -58,9 +56,9 @@ function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuPr
   const isCounted = list.facets.includes(filter.name) && counted && counted[0]?.count !== null;
   const options = values.map(
     (value): FilterOption => ({
-      value,
+      id: value,
       label: nameOfValue(list, filter, search === '' ? facets : matches, value) ?? t('list.unknown'),
-      count: isCounted ? format.number(counts.get(value) ?? 0) : null,
+      ...(isCounted && { count: counts.get(value) ?? 0 }),
     }),
   );
   const hasMore = words.length === 0 && (facets?.[filter.name]?.length ?? 0) >= MAX_FACET_VALUES;

@@ -50,13 +50,13 @@ interface ProjectFilterProps extends Pick<SumsUrl, 'project' | 'setProject'> {
 function ProjectFilter({ label, unknown, project, setProject }: ProjectFilterProps) {
   const [search, setSearch] = useState('');
   const { data, isFetching } = useRead(listProjects, { query: { size: 100, ...(search && { q: search }) } });
-  const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const options = (data?.items ?? []).map(({ id, name }) => ({ id, label: name }));
   // Options for projects in the URL that are not loaded yet.
-  const others = project.filter((id) => !options.some(({ value }) => value === id));
+  const others = project.filter((id) => !options.some((each) => each.id === id));
   return (
     <FilterMenu
       label={label}
-      options={[...options, ...others.map((id) => ({ value: id, label: unknown }))]}
+      options={[...options, ...others.map((id) => ({ id, label: unknown }))]}
       selected={project}
       onSelectedChange={(_, selected) => setProject(selected)}
       {...((data?.hasMore || search !== '') && {

@@ -1,5 +1,5 @@
 import { type ContractLine, endOfRent, lineState } from '@hireyard/contract';
-import { RentalPeriodBar } from '@hireyard/ui/components/RentalPeriodBar';
+import { RentalPeriodBar } from '@hireyard/ui/rental/RentalPeriodBar';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 

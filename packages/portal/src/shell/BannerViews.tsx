@@ -1,6 +1,6 @@
-import { BlockedBanner } from '@hireyard/ui/components/BlockedBanner';
 import { MessageBanner } from '@hireyard/ui/components/MessageBanner';
 import { emailHref, telephoneHref } from '@hireyard/ui/provider';
+import { BlockedBanner } from '@hireyard/ui/rental/BlockedBanner';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';

@@ -1,6 +1,6 @@
 import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
-import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
+import { NewOrderButton } from '@hireyard/ui/rental/NewOrderButton';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { StyledSvg, type SvgProps } from '../internal/Svg.tsx';
 
-export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface DrawingProps extends Omit<SvgProps, 'children'> {
   /** Width in CSS pixels. The height is three quarters of it. Defaults to 112. */
   size?: number | undefined;
 }
@@ -14,9 +15,11 @@ export const signal = 'var(--hy-color-signal)';
 export const surface = 'var(--hy-color-surface)';
 
 /** Frame of a drawing. Drawings are decorative: screen readers skip them. */
-export function Drawing({ size = 112, children, ...svg }: DrawingProps & { children: ReactNode }) {
+export function Drawing({ size = 112, children, component = 'svg', ...svg }: DrawingProps & { children: ReactNode }) {
+  const Frame = svg.sx ? StyledSvg : component;
   return (
-    <svg
+    <Frame
+      {...(svg.sx && { component })}
       aria-hidden="true"
       focusable="false"
       width={size}
@@ -30,6 +33,6 @@ export function Drawing({ size = 112, children, ...svg }: DrawingProps & { child
       {...svg}
     >
       {children}
-    </svg>
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { StyledSvg, type SvgProps } from '../internal/Svg.tsx';
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface IconProps extends Omit<SvgProps, 'children'> {
   /** Width and height in CSS pixels. Defaults to 16. */
   size?: number | undefined;
   /** Accessible name, for icons without text beside them. Without it, screen readers skip the icon. */
@@ -15,10 +16,11 @@ export interface IconFrameProps extends IconProps {
 }
 
 /** Frame of every icon, also for custom ones: a 16 × 16 grid with round strokes in the text color. */
-export function Icon({ size = 16, title, directional, children, ...svg }: IconFrameProps) {
+export function Icon({ size = 16, title, directional, children, component = 'svg', ...svg }: IconFrameProps) {
+  const Frame = svg.sx ? StyledSvg : component;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers if it has no title
-    <svg
+    <Frame
+      {...(svg.sx && { component })}
       role={title ? 'img' : undefined}
       aria-hidden={title ? undefined : true}
       focusable="false"
@@ -35,7 +37,7 @@ export function Icon({ size = 16, title, directional, children, ...svg }: IconFr
     >
       {title && <title>{title}</title>}
       {children}
-    </svg>
+    </Frame>
   );
 }
 

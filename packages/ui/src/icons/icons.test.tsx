@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { type ComponentProps, createElement, createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../provider/UiProvider.tsx';
 import * as icons from './index.ts';
 
 const { Icon, ...drawn } = icons;
+const { ArchiveIcon } = icons;
 const all = Object.entries(drawn);
+
+const Own = (props: ComponentProps<'svg'>) => createElement('svg', { ...props, 'data-own': '' });
 
 describe('icons', () => {
   it('[UI-01] are more than sixty, each named as an icon and drawn differently', () => {
@@ -27,6 +31,23 @@ describe('icons', () => {
     expect(named).toHaveAttribute('stroke', 'currentColor');
   });
 
+  it('[UI-24] take sx of the theme and another component, as MUI’s do', () => {
+    const { container } = render(
+      <UiProvider>
+        <ArchiveIcon sx={{ zIndex: 33 }} />
+        <ArchiveIcon component={Own} />
+        <ArchiveIcon component={Own} sx={{ zIndex: 33 }} />
+      </UiProvider>,
+    );
+    const drawn = [...container.querySelectorAll('svg')];
+    expect(drawn.map((svg) => [svg.dataset.own, getComputedStyle(svg).zIndex])).toEqual([
+      [undefined, '33'],
+      ['', 'auto'],
+      ['', '33'],
+    ]);
+    expect(container.querySelectorAll('[sx], [component]')).toHaveLength(0);
+  });
+
   it('[UI-01] hand class, style, data and ref to the drawing', () => {
     const ref = createRef<SVGSVGElement>();
     render(
@@ -44,6 +65,6 @@ describe('icons', () => {
   it('[UI-03] say which of them point along the line, for right to left', () => {
     const turned = all.filter(([, Drawn]) => renderToStaticMarkup(<Drawn />).includes('data-directional="true"'));
     expect(turned.map(([name]) => name)).toEqual(expect.arrayContaining(['NextIcon', 'ArrowLeftIcon', 'DeliveryIcon']));
-    expect(turned.map(([name]) => name)).not.toContain('CheckIcon');
+    expect(turned.map(([name]) => name)).not.toContain('ArchiveIcon');
   });
 });

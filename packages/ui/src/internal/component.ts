@@ -42,6 +42,8 @@ interface OwnRootProps<Root extends Tag> {
   style?: CSSProperties | undefined;
   /** Styles for this instance, with the theme's shorthands. */
   sx?: SxProps<Theme> | undefined;
+  /** Element or component that the root is made of, as `slots.root`. */
+  component?: ElementType | undefined;
   /** Ref to the root element. */
   ref?: JSX.IntrinsicElements[Root]['ref'] | undefined;
 }
@@ -60,14 +62,17 @@ export type RootProps<Name extends keyof AllSlots, Root extends Tag> = Omit<
 /**
  * Merges a component's props with the theme's `defaultProps`. The component uses its own props and passes the rest to
  * its root slot. The rest includes `ownerState`, where every slot finds `slots` and `slotProps`. Without theme
- * defaults, `ownerState` is React's props object, which stays the same on state changes.
+ * defaults and `component`, `ownerState` is React's props object, which stays the same on state changes.
  */
 export function useComponentProps<Props extends object>(
   name: HyName,
   props: Props,
-): Omit<Props, keyof SlotOverrides> & { ownerState: Props } {
-  const ownerState = useThemeProps({ props, name });
-  const { slots, slotProps, ...rest } = ownerState as Props & SlotOverrides;
+): Omit<Props, keyof SlotOverrides | 'component'> & { ownerState: Props } {
+  const given = useThemeProps({ props, name });
+  const { slots, slotProps, component, ...rest } = given as Props &
+    SlotOverrides &
+    Pick<OwnRootProps<Tag>, 'component'>;
+  const ownerState = component === undefined ? given : { ...given, slots: { root: component, ...slots } };
   return { ...rest, ownerState };
 }
 

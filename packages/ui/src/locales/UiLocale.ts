@@ -2,8 +2,10 @@ import type { en } from './en.ts';
 
 type English = typeof en;
 
-/** All built-in texts of the library, by component. */
+/** Built-in texts of the kit, by component. Those of the rental trade are in `@hireyard/ui/rental/locales/*`. */
 export interface UiLocale extends English {}
 
 /** Partial texts of a locale, by component, to override built-in ones. */
-export type UiLocaleOverrides = { [Component in keyof UiLocale]?: Partial<UiLocale[Component]> };
+export type LocaleOverrides<Locale> = { [Component in keyof Locale]?: Partial<Locale[Component]> };
+
+export type UiLocaleOverrides = LocaleOverrides<UiLocale>;

@@ -21,9 +21,6 @@ export const de: UiLocale = {
     remove: (name) => `${name} entfernen`,
     retry: (name) => `${name} erneut hochladen`,
   },
-  BlockedBanner: {
-    label: 'Kundenkonto gesperrt',
-  },
   Breadcrumbs: { label: 'Navigationspfad' },
   BrowserNotice: {
     title: 'Ihr Browser wird nicht unterstützt',
@@ -47,18 +44,6 @@ export const de: UiLocale = {
   ConfirmDialog: {
     cancel: 'Abbrechen',
     working: 'Einen Moment',
-  },
-  ContractOverview: {
-    project: 'Projekt',
-    poNumber: 'Bestellnummer',
-    costCode: 'Kostenstelle',
-    reference: 'Referenz',
-    order: 'Auftrag',
-    period: 'Mietzeitraum',
-    address: 'Lieferadresse',
-    depot: 'Mietstation',
-    siteContact: 'Ansprechpartner vor Ort',
-    spend: 'Bisherige Kosten',
   },
   DataList: {
     loading: 'Die Liste wird geladen',
@@ -107,19 +92,6 @@ export const de: UiLocale = {
   DefinitionList: {
     none: 'Nicht angegeben',
   },
-  DocumentList: {
-    caption: 'Dokumente, eines je Zeile',
-    document: 'Dokument',
-    date: 'Datum und Zeitraum',
-    project: 'Projekt',
-    contracts: 'Verträge',
-    status: 'Status',
-    amount: 'Betrag',
-    files: 'Dateien',
-    unread: 'Neu',
-    none: 'Keine',
-    download: (format, document) => `${format} zu ${document} herunterladen`,
-  },
   Field: {
     required: 'Pflichtfeld',
   },
@@ -162,6 +134,7 @@ export const de: UiLocale = {
     loading: 'Suche läuft …',
     more: 'Tippen, um mehr zu finden',
     found: (count) => `${n(count)} gefunden`,
+    count: n,
     clear: 'Auswahl aufheben',
     selected: (count) => `${n(count)} ausgewählt`,
   },
@@ -171,11 +144,6 @@ export const de: UiLocale = {
   FormDialog: { cancel: 'Abbrechen', working: 'Einen Moment' },
   HelpMenu: {
     label: 'Hilfe',
-  },
-  InstancePage: {
-    title: 'Wo mieten Sie?',
-    text: 'Wählen Sie das Land, in dem Sie mieten. Dieses Gerät merkt es sich.',
-    chosen: (name) => `${name} · derzeit gewählt`,
   },
   LanguageSwitcher: {
     label: 'Sprache',
@@ -207,25 +175,11 @@ export const de: UiLocale = {
     label: 'Hauptnavigation',
     more: 'Mehr',
   },
-  NewOrderButton: {
-    label: 'Neuer Auftrag',
-    unavailable: 'Sie können derzeit nicht bestellen.',
-  },
   NumberField: {
     locale: 'de-DE',
     unreadable: (example) => `Geben Sie eine Zahl ein, z. B. ${example}.`,
     tooSmall: (min) => `Geben Sie mindestens ${min} ein.`,
     tooLarge: (max) => `Geben Sie höchstens ${max} ein.`,
-  },
-  OrderList: {
-    caption: 'Aufträge, einer je Zeile',
-    order: 'Auftrag',
-    project: 'Projekt',
-    period: 'Mietzeitraum',
-    machines: 'Maschinen',
-    status: 'Status',
-    estimate: 'Kostenschätzung',
-    none: 'Keine',
   },
   Paginator: {
     navigation: 'Seiten',
@@ -248,26 +202,11 @@ export const de: UiLocale = {
     backwards: 'Das Ende darf nicht vor dem Anfang liegen.',
     selected: '1 ausgewählt',
   },
-  PlanningTimeline: {
-    locale: 'de-DE',
-    machine: 'Maschine',
-    period: 'Mietzeiträume',
-    today: 'Heute',
-    week: (month, week) => `${month} · KW ${week}`,
-    loading: 'Die Planung wird geladen',
-    rowLoading: 'Wird geladen',
-    rowFailed: 'Nicht geladen',
-    retry: 'Erneut versuchen',
-  },
   PrivacyMenu: {
     label: 'Datenschutz und Bedingungen',
   },
   ProfileMenu: {
     label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
-  },
-  RequestProductHeader: {
-    loading: 'Das Produkt wird geladen',
-    specifications: 'Technische Daten',
   },
   SearchField: {
     clear: 'Suche löschen',

@@ -2,18 +2,15 @@ import { amountText } from '../components/Amount/text.ts';
 import { attachmentListText } from '../components/AttachmentList/text.ts';
 import { badgeText } from '../components/Badge/text.ts';
 import { barChartText } from '../components/BarChart/text.ts';
-import { blockedBannerText } from '../components/BlockedBanner/text.ts';
 import { breadcrumbsText } from '../components/Breadcrumbs/text.ts';
 import { browserNoticeText } from '../components/BrowserNotice/text.ts';
 import { bulkBarText } from '../components/BulkBar/text.ts';
 import { comboboxText } from '../components/Combobox/text.ts';
 import { confirmDialogText } from '../components/ConfirmDialog/text.ts';
-import { contractOverviewText } from '../components/ContractOverview/text.ts';
 import { dataListText } from '../components/DataList/text.ts';
 import { dataStateText } from '../components/DataState/text.ts';
 import { dateRangeFieldText } from '../components/DateRangeField/text.ts';
 import { definitionListText } from '../components/DefinitionList/text.ts';
-import { documentListText } from '../components/DocumentList/text.ts';
 import { eventTimelineText } from '../components/EventTimeline/text.ts';
 import { fieldText } from '../components/Field/text.ts';
 import { fileUploadText } from '../components/FileUpload/text.ts';
@@ -22,7 +19,6 @@ import { filterMenuText } from '../components/FilterMenu/text.ts';
 import { formText } from '../components/Form/text.ts';
 import { formDialogText } from '../components/FormDialog/text.ts';
 import { helpMenuText } from '../components/HelpMenu/text.ts';
-import { instancePageText } from '../components/InstancePage/text.ts';
 import { languageSwitcherText } from '../components/LanguageSwitcher/text.ts';
 import { loaderText } from '../components/Loader/text.ts';
 import { logoText } from '../components/Logo/text.ts';
@@ -31,15 +27,11 @@ import { messageBannerText } from '../components/MessageBanner/text.ts';
 import { mobileNavigationText } from '../components/MobileNavigation/text.ts';
 import { moneyFieldText } from '../components/MoneyField/text.ts';
 import { navTabsText } from '../components/NavTabs/text.ts';
-import { newOrderButtonText } from '../components/NewOrderButton/text.ts';
 import { numberFieldText } from '../components/NumberField/text.ts';
-import { orderListText } from '../components/OrderList/text.ts';
 import { paginatorText } from '../components/Paginator/text.ts';
 import { periodFilterText } from '../components/PeriodFilter/text.ts';
-import { planningTimelineText } from '../components/PlanningTimeline/text.ts';
 import { privacyMenuText } from '../components/PrivacyMenu/text.ts';
 import { profileMenuText } from '../components/ProfileMenu/text.ts';
-import { requestProductHeaderText } from '../components/RequestProductHeader/text.ts';
 import { searchFieldText } from '../components/SearchField/text.ts';
 import { sidePanelText } from '../components/SidePanel/text.ts';
 import { skipLinkText } from '../components/SkipLink/text.ts';
@@ -55,18 +47,15 @@ export const en = {
   Badge: badgeText,
   Amount: amountText,
   AttachmentList: attachmentListText,
-  BlockedBanner: blockedBannerText,
   Breadcrumbs: breadcrumbsText,
   BrowserNotice: browserNoticeText,
   BulkBar: bulkBarText,
   Combobox: comboboxText,
   ConfirmDialog: confirmDialogText,
-  ContractOverview: contractOverviewText,
   DataList: dataListText,
   DataState: dataStateText,
   DateRangeField: dateRangeFieldText,
   DefinitionList: definitionListText,
-  DocumentList: documentListText,
   Field: fieldText,
   EventTimeline: eventTimelineText,
   FileUpload: fileUploadText,
@@ -75,7 +64,6 @@ export const en = {
   Form: formText,
   FormDialog: formDialogText,
   HelpMenu: helpMenuText,
-  InstancePage: instancePageText,
   LanguageSwitcher: languageSwitcherText,
   Loader: loaderText,
   Logo: logoText,
@@ -84,15 +72,11 @@ export const en = {
   MobileNavigation: mobileNavigationText,
   MoneyField: moneyFieldText,
   NavTabs: navTabsText,
-  NewOrderButton: newOrderButtonText,
   NumberField: numberFieldText,
-  OrderList: orderListText,
   Paginator: paginatorText,
   PeriodFilter: periodFilterText,
-  PlanningTimeline: planningTimelineText,
   PrivacyMenu: privacyMenuText,
   ProfileMenu: profileMenuText,
-  RequestProductHeader: requestProductHeaderText,
   SearchField: searchFieldText,
   SidePanel: sidePanelText,
   SkipLink: skipLinkText,

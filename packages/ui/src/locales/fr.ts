@@ -21,9 +21,6 @@ export const fr: UiLocale = {
     remove: (name) => `Retirer ${name}`,
     retry: (name) => `Renvoyer ${name}`,
   },
-  BlockedBanner: {
-    label: 'Compte bloqué',
-  },
   Breadcrumbs: { label: 'Fil d’Ariane' },
   BrowserNotice: {
     title: 'Votre navigateur n’est pas pris en charge',
@@ -47,18 +44,6 @@ export const fr: UiLocale = {
   ConfirmDialog: {
     cancel: 'Annuler',
     working: 'Un instant',
-  },
-  ContractOverview: {
-    project: 'Projet',
-    poNumber: 'N° de bon de commande',
-    costCode: 'Code analytique',
-    reference: 'Référence',
-    order: 'Commande',
-    period: 'Période de location',
-    address: 'Adresse de livraison',
-    depot: 'Agence',
-    siteContact: 'Contact sur site',
-    spend: 'Dépenses à ce jour',
   },
   DataList: {
     loading: 'Chargement de la liste',
@@ -107,19 +92,6 @@ export const fr: UiLocale = {
   DefinitionList: {
     none: 'Non renseigné',
   },
-  DocumentList: {
-    caption: 'Documents, un par ligne',
-    document: 'Document',
-    date: 'Date et période',
-    project: 'Projet',
-    contracts: 'Contrats',
-    status: 'Statut',
-    amount: 'Montant',
-    files: 'Fichiers',
-    unread: 'Nouveau',
-    none: 'Aucun',
-    download: (format, document) => `Télécharger ${format} de ${document}`,
-  },
   Field: {
     required: 'obligatoire',
   },
@@ -162,6 +134,7 @@ export const fr: UiLocale = {
     loading: 'Recherche…',
     more: 'Saisissez du texte pour en trouver d’autres',
     found: (count) => `Résultats\u00a0: ${n(count)}`,
+    count: n,
     clear: 'Effacer le choix',
     selected: (count) => `${n(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
   },
@@ -171,11 +144,6 @@ export const fr: UiLocale = {
   FormDialog: { cancel: 'Annuler', working: 'Un instant' },
   HelpMenu: {
     label: 'Aide',
-  },
-  InstancePage: {
-    title: 'Où louez-vous\u00a0?',
-    text: 'Choisissez le pays de la société auprès de laquelle vous louez. Cet appareil s’en souviendra.',
-    chosen: (name) => `${name} · choix actuel`,
   },
   LanguageSwitcher: {
     label: 'Langue',
@@ -207,25 +175,11 @@ export const fr: UiLocale = {
     label: 'Navigation principale',
     more: 'Plus',
   },
-  NewOrderButton: {
-    label: 'Nouvelle commande',
-    unavailable: 'Vous ne pouvez pas commander pour le moment.',
-  },
   NumberField: {
     locale: 'fr-FR',
     unreadable: (example) => `Saisissez un nombre, par exemple ${example}.`,
     tooSmall: (min) => `Saisissez ${min} ou plus.`,
     tooLarge: (max) => `Saisissez ${max} ou moins.`,
-  },
-  OrderList: {
-    caption: 'Commandes, une par ligne',
-    order: 'Commande',
-    project: 'Projet',
-    period: 'Période de location',
-    machines: 'Machines',
-    status: 'Statut',
-    estimate: 'Estimation',
-    none: 'Aucun',
   },
   Paginator: {
     navigation: 'Pages de la liste',
@@ -248,26 +202,11 @@ export const fr: UiLocale = {
     backwards: 'La fin ne peut pas précéder le début.',
     selected: '1 choisi',
   },
-  PlanningTimeline: {
-    locale: 'fr-FR',
-    machine: 'Machine',
-    period: 'Périodes de location',
-    today: 'Aujourd’hui',
-    week: (month, week) => `${month} · sem. ${week}`,
-    loading: 'Chargement du planning',
-    rowLoading: 'Chargement',
-    rowFailed: 'Non chargé',
-    retry: 'Réessayer',
-  },
   PrivacyMenu: {
     label: 'Confidentialité et conditions',
   },
   ProfileMenu: {
     label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
-  },
-  RequestProductHeader: {
-    loading: 'Chargement du produit',
-    specifications: 'Caractéristiques',
   },
   SearchField: {
     clear: 'Effacer la recherche',

@@ -21,9 +21,6 @@ export const hu: UiLocale = {
     remove: (name) => `${name} eltávolítása`,
     retry: (name) => `${name} feltöltése újra`,
   },
-  BlockedBanner: {
-    label: 'Letiltott ügyfélfiók',
-  },
   Breadcrumbs: { label: 'Navigációs útvonal' },
   BrowserNotice: {
     title: 'A böngészője nem támogatott',
@@ -47,18 +44,6 @@ export const hu: UiLocale = {
   ConfirmDialog: {
     cancel: 'Mégse',
     working: 'Egy pillanat',
-  },
-  ContractOverview: {
-    project: 'Projekt',
-    poNumber: 'Megrendelésszám (PO)',
-    costCode: 'Költséghely',
-    reference: 'Hivatkozás',
-    order: 'Rendelés',
-    period: 'Bérleti időszak',
-    address: 'Szállítási cím',
-    depot: 'Telephely',
-    siteContact: 'Helyszíni kapcsolattartó',
-    spend: 'Eddigi költség',
   },
   DataList: {
     loading: 'A lista betöltése',
@@ -107,19 +92,6 @@ export const hu: UiLocale = {
   DefinitionList: {
     none: 'Nincs megadva',
   },
-  DocumentList: {
-    caption: 'Dokumentumok, soronként egy',
-    document: 'Dokumentum',
-    date: 'Dátum és időszak',
-    project: 'Projekt',
-    contracts: 'Szerződések',
-    status: 'Állapot',
-    amount: 'Összeg',
-    files: 'Fájlok',
-    unread: 'Új',
-    none: 'Nincs',
-    download: (format, document) => `${format} letöltése: ${document}`,
-  },
   Field: {
     required: 'kötelező',
   },
@@ -164,6 +136,7 @@ export const hu: UiLocale = {
     loading: 'Keresés…',
     more: 'Gépeljen a továbbiakért',
     found: (count) => `${n(count)} találat`,
+    count: n,
     clear: 'Választás törlése',
     selected: (count) => `${n(count)} kiválasztva`,
   },
@@ -173,11 +146,6 @@ export const hu: UiLocale = {
   FormDialog: { cancel: 'Mégse', working: 'Egy pillanat' },
   HelpMenu: {
     label: 'Súgó',
-  },
-  InstancePage: {
-    title: 'Hol bérel?',
-    text: 'Válassza ki annak a társaságnak az országát, amelytől bérel. Ez a készülék megjegyzi.',
-    chosen: (name) => `${name} · jelenleg kiválasztva`,
   },
   LanguageSwitcher: {
     label: 'Nyelv',
@@ -209,25 +177,11 @@ export const hu: UiLocale = {
     label: 'Fő navigáció',
     more: 'Továbbiak',
   },
-  NewOrderButton: {
-    label: 'Új rendelés',
-    unavailable: 'Jelenleg nem tud rendelni.',
-  },
   NumberField: {
     locale: 'hu-HU',
     unreadable: (example) => `Számot adjon meg, például: ${example}.`,
     tooSmall: (min) => `Legalább ${min} legyen.`,
     tooLarge: (max) => `Legfeljebb ${max} legyen.`,
-  },
-  OrderList: {
-    caption: 'Rendelések, soronként egy',
-    order: 'Rendelés',
-    project: 'Projekt',
-    period: 'Bérleti időszak',
-    machines: 'Gépek',
-    status: 'Állapot',
-    estimate: 'Becsült ár',
-    none: 'Nincs',
   },
   Paginator: {
     navigation: 'Oldalak',
@@ -250,26 +204,11 @@ export const hu: UiLocale = {
     backwards: 'A vége nem lehet a kezdete előtt.',
     selected: '1 kiválasztva',
   },
-  PlanningTimeline: {
-    locale: 'hu-HU',
-    machine: 'Gép',
-    period: 'Bérleti időszakok',
-    today: 'Ma',
-    week: (month, week) => `${month} · ${week}. hét`,
-    loading: 'Az ütemterv betöltése',
-    rowLoading: 'Betöltés',
-    rowFailed: 'Nem töltődött be',
-    retry: 'Újrapróbálás',
-  },
   PrivacyMenu: {
     label: 'Adatvédelem és feltételek',
   },
   ProfileMenu: {
     label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
-  },
-  RequestProductHeader: {
-    loading: 'A termék betöltése',
-    specifications: 'Műszaki adatok',
   },
   SearchField: {
     clear: 'Keresés törlése',

@@ -21,9 +21,6 @@ export const nl: UiLocale = {
     remove: (name) => `${name} verwijderen`,
     retry: (name) => `${name} opnieuw uploaden`,
   },
-  BlockedBanner: {
-    label: 'Account geblokkeerd',
-  },
   Breadcrumbs: { label: 'Kruimelpad' },
   BrowserNotice: {
     title: 'Uw browser wordt niet ondersteund',
@@ -47,18 +44,6 @@ export const nl: UiLocale = {
   ConfirmDialog: {
     cancel: 'Annuleren',
     working: 'Een moment',
-  },
-  ContractOverview: {
-    project: 'Project',
-    poNumber: 'PO-nummer',
-    costCode: 'Kostenplaats',
-    reference: 'Referentie',
-    order: 'Order',
-    period: 'Huurperiode',
-    address: 'Afleveradres',
-    depot: 'Vestiging',
-    siteContact: 'Contactpersoon op de bouwplaats',
-    spend: 'Kosten tot nu toe',
   },
   DataList: {
     loading: 'De lijst wordt geladen',
@@ -107,19 +92,6 @@ export const nl: UiLocale = {
   DefinitionList: {
     none: 'Niet opgegeven',
   },
-  DocumentList: {
-    caption: 'Documenten, één per rij',
-    document: 'Document',
-    date: 'Datum en periode',
-    project: 'Project',
-    contracts: 'Contracten',
-    status: 'Status',
-    amount: 'Bedrag',
-    files: 'Bestanden',
-    unread: 'Nieuw',
-    none: 'Geen',
-    download: (format, document) => `${format} van ${document} downloaden`,
-  },
   Field: {
     required: 'verplicht',
   },
@@ -162,6 +134,7 @@ export const nl: UiLocale = {
     loading: 'Zoeken…',
     more: 'Typ om meer te vinden',
     found: (count) => `${n(count)} gevonden`,
+    count: n,
     clear: 'Keuze wissen',
     selected: (count) => `${n(count)} gekozen`,
   },
@@ -171,11 +144,6 @@ export const nl: UiLocale = {
   FormDialog: { cancel: 'Annuleren', working: 'Een moment' },
   HelpMenu: {
     label: 'Hulp',
-  },
-  InstancePage: {
-    title: 'Waar huurt u?',
-    text: 'Kies het land waarin u huurt. Dit apparaat onthoudt het.',
-    chosen: (name) => `${name} · huidige keuze`,
   },
   LanguageSwitcher: {
     label: 'Taal',
@@ -207,25 +175,11 @@ export const nl: UiLocale = {
     label: 'Hoofdnavigatie',
     more: 'Meer',
   },
-  NewOrderButton: {
-    label: 'Nieuwe order',
-    unavailable: 'U kunt op dit moment niet bestellen.',
-  },
   NumberField: {
     locale: 'nl-NL',
     unreadable: (example) => `Voer een getal in, zoals ${example}.`,
     tooSmall: (min) => `Voer minimaal ${min} in.`,
     tooLarge: (max) => `Voer maximaal ${max} in.`,
-  },
-  OrderList: {
-    caption: 'Orders, één per rij',
-    order: 'Order',
-    project: 'Project',
-    period: 'Huurperiode',
-    machines: 'Machines',
-    status: 'Status',
-    estimate: 'Prijsraming',
-    none: 'Geen',
   },
   Paginator: {
     navigation: 'Pagina’s',
@@ -248,26 +202,11 @@ export const nl: UiLocale = {
     backwards: 'De einddatum mag niet vóór de begindatum liggen.',
     selected: '1 gekozen',
   },
-  PlanningTimeline: {
-    locale: 'nl-NL',
-    machine: 'Machine',
-    period: 'Huurperioden',
-    today: 'Vandaag',
-    week: (month, week) => `${month} · week ${week}`,
-    loading: 'De planning wordt geladen',
-    rowLoading: 'Wordt geladen',
-    rowFailed: 'Niet geladen',
-    retry: 'Opnieuw proberen',
-  },
   PrivacyMenu: {
     label: 'Privacy en voorwaarden',
   },
   ProfileMenu: {
     label: (name, initials) => (name ? `Profiel ${initials} (${name})` : 'Profiel'),
-  },
-  RequestProductHeader: {
-    loading: 'Het product wordt geladen',
-    specifications: 'Specificaties',
   },
   SearchField: {
     clear: 'Zoekopdracht wissen',

@@ -21,9 +21,6 @@ export const pl: UiLocale = {
     remove: (name) => `Usuń ${name}`,
     retry: (name) => `Prześlij ponownie ${name}`,
   },
-  BlockedBanner: {
-    label: 'Konto zablokowane',
-  },
   Breadcrumbs: { label: 'Ścieżka nawigacji' },
   BrowserNotice: {
     title: 'Ta przeglądarka nie jest obsługiwana',
@@ -47,18 +44,6 @@ export const pl: UiLocale = {
   ConfirmDialog: {
     cancel: 'Anuluj',
     working: 'Chwileczkę',
-  },
-  ContractOverview: {
-    project: 'Projekt',
-    poNumber: 'Numer zamówienia klienta (PO)',
-    costCode: 'MPK',
-    reference: 'Numer referencyjny',
-    order: 'Zamówienie',
-    period: 'Okres wynajmu',
-    address: 'Adres dostawy',
-    depot: 'Oddział',
-    siteContact: 'Kontakt na budowie',
-    spend: 'Dotychczasowy koszt',
   },
   DataList: {
     loading: 'Wczytywanie listy',
@@ -107,19 +92,6 @@ export const pl: UiLocale = {
   DefinitionList: {
     none: 'Nie podano',
   },
-  DocumentList: {
-    caption: 'Dokumenty, po jednym w wierszu',
-    document: 'Dokument',
-    date: 'Data i okres',
-    project: 'Projekt',
-    contracts: 'Umowy',
-    status: 'Status',
-    amount: 'Kwota',
-    files: 'Pliki',
-    unread: 'Nowy',
-    none: 'Brak',
-    download: (format, document) => `Pobierz ${format}: ${document}`,
-  },
   Field: {
     required: 'wymagane',
   },
@@ -162,6 +134,7 @@ export const pl: UiLocale = {
     loading: 'Wyszukiwanie…',
     more: 'Więcej wyników po wpisaniu tekstu',
     found: (count) => `Znaleziono: ${n(count)}`,
+    count: n,
     clear: 'Wyczyść wybór',
     selected: (count) => `Wybrano: ${n(count)}`,
   },
@@ -171,11 +144,6 @@ export const pl: UiLocale = {
   FormDialog: { cancel: 'Anuluj', working: 'Chwileczkę' },
   HelpMenu: {
     label: 'Pomoc',
-  },
-  InstancePage: {
-    title: 'Gdzie Państwo wynajmują?',
-    text: 'Prosimy wybrać kraj spółki, od której wynajmują Państwo sprzęt. To urządzenie zapamięta wybór.',
-    chosen: (name) => `${name} · obecny wybór`,
   },
   LanguageSwitcher: {
     label: 'Język',
@@ -207,25 +175,11 @@ export const pl: UiLocale = {
     label: 'Nawigacja główna',
     more: 'Więcej',
   },
-  NewOrderButton: {
-    label: 'Nowe zamówienie',
-    unavailable: 'W tej chwili nie można zamawiać.',
-  },
   NumberField: {
     locale: 'pl-PL',
     unreadable: (example) => `Wymagana liczba, np. ${example}.`,
     tooSmall: (min) => `Wartość minimalna: ${min}.`,
     tooLarge: (max) => `Wartość maksymalna: ${max}.`,
-  },
-  OrderList: {
-    caption: 'Zamówienia, po jednym w wierszu',
-    order: 'Zamówienie',
-    project: 'Projekt',
-    period: 'Okres wynajmu',
-    machines: 'Maszyny',
-    status: 'Status',
-    estimate: 'Szacunkowy koszt',
-    none: 'Brak',
   },
   Paginator: {
     navigation: 'Strony',
@@ -248,26 +202,11 @@ export const pl: UiLocale = {
     backwards: 'Koniec nie może być przed początkiem.',
     selected: 'Wybrano: 1',
   },
-  PlanningTimeline: {
-    locale: 'pl-PL',
-    machine: 'Maszyna',
-    period: 'Okresy wynajmu',
-    today: 'Dzisiaj',
-    week: (month, week) => `${month} · tydz. ${week}`,
-    loading: 'Wczytywanie harmonogramu',
-    rowLoading: 'Wczytywanie',
-    rowFailed: 'Nie wczytano',
-    retry: 'Spróbuj ponownie',
-  },
   PrivacyMenu: {
     label: 'Prywatność i warunki',
   },
   ProfileMenu: {
     label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
-  },
-  RequestProductHeader: {
-    loading: 'Wczytywanie produktu',
-    specifications: 'Dane techniczne',
   },
   SearchField: {
     clear: 'Wyczyść wyszukiwanie',

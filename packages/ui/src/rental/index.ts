@@ -1,13 +1,14 @@
-export * from '../components/BlockedBanner/index.ts';
-export * from '../components/ContractOverview/index.ts';
-export * from '../components/DocumentList/index.ts';
-export * from '../components/InstancePage/index.ts';
-export * from '../components/NewOrderButton/index.ts';
-export * from '../components/OrderList/index.ts';
-export * from '../components/PlanningItem/index.ts';
-export * from '../components/PlanningTimeline/index.ts';
-export * from '../components/RentalPeriodBar/index.ts';
-export * from '../components/RequestProductHeader/index.ts';
+export * from './BlockedBanner/index.ts';
+export * from './ContractOverview/index.ts';
+export * from './DocumentList/index.ts';
+export * from './InstancePage/index.ts';
+export type { RentalLocale, RentalLocaleOverrides } from './locales/RentalLocale.ts';
+export * from './NewOrderButton/index.ts';
+export * from './OrderList/index.ts';
+export * from './PlanningItem/index.ts';
+export * from './PlanningTimeline/index.ts';
+export * from './RentalPeriodBar/index.ts';
+export * from './RequestProductHeader/index.ts';
 export {
   type ContractLineStatus,
   type InvoiceStatus,

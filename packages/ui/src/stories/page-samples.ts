@@ -1,8 +1,8 @@
-import type { DocumentRow } from '../components/DocumentList/columns.tsx';
-import type { Instance } from '../components/InstancePage/InstancePage.tsx';
-import type { OrderRow } from '../components/OrderList/columns.tsx';
-import type { RequestProduct } from '../components/RequestProductHeader/RequestProductHeader.tsx';
 import type { Release } from '../components/WhatsNewPage/WhatsNewPage.tsx';
+import type { DocumentRow } from '../rental/DocumentList/columns.tsx';
+import type { Instance } from '../rental/InstancePage/InstancePage.tsx';
+import type { OrderRow } from '../rental/OrderList/columns.tsx';
+import type { RequestProduct } from '../rental/RequestProductHeader/RequestProductHeader.tsx';
 
 const order = (number: string, own: Partial<OrderRow>): OrderRow => ({
   id: number,

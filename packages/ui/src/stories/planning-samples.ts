@@ -1,5 +1,5 @@
-import type { PlanningBar, PlanningGroup, PlanningRow } from '../components/PlanningTimeline/rows.ts';
 import { addDays } from '../internal/local-dates.ts';
+import type { PlanningBar, PlanningGroup, PlanningRow } from '../rental/PlanningTimeline/rows.ts';
 
 /** Timeline for stories and tests: each state once, and thousands of rows where needed. */
 

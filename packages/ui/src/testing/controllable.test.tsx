@@ -10,11 +10,11 @@ import { KeyFigures } from '../components/KeyFigures/KeyFigures.tsx';
 import { MessageBanner } from '../components/MessageBanner/MessageBanner.tsx';
 import { Paginator } from '../components/Paginator/Paginator.tsx';
 import { PeriodFilter } from '../components/PeriodFilter/PeriodFilter.tsx';
-import { PlanningTimeline } from '../components/PlanningTimeline/PlanningTimeline.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { UiProvider } from '../provider/UiProvider.tsx';
+import { PlanningTimeline } from '../rental/PlanningTimeline/PlanningTimeline.tsx';
 import { machines, plainColumns } from '../stories/list-samples.ts';
 
 interface Case {

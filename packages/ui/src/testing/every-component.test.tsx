@@ -4,7 +4,7 @@ import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../index.ts';
-import { en } from '../locales/en.ts';
+import { en } from '../rental/locales/en.ts';
 import type { HyName } from '../theme/named.ts';
 import { components, componentsInDepth, propsOf, rootOnceLoaded } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
@@ -57,7 +57,9 @@ describe('the library as a whole', () => {
   });
 
   it('[UI-01] exports from every folder a component of the same name', () => {
-    const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map((path) => path.split('/')[2] ?? '');
+    const folders = Object.keys(import.meta.glob(['../components/*/index.ts', '../rental/*/index.ts'])).map(
+      (path) => path.split('/')[2] ?? '',
+    );
     const names = new Set(components.map(([name]) => name));
     expect(folders.length).toBeGreaterThan(30);
     expect(folders.filter((folder) => !names.has(folder))).toEqual([]);

@@ -9,25 +9,26 @@ import { CLOSE, OPEN, pseudo } from './pseudo.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
-const storyFiles = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', { eager: true });
-const storySources = import.meta.glob<string>(['../components/*/*.stories.tsx', '../stories/*samples.ts'], {
+const storyFiles = import.meta.glob<StoryModule>(['../components/*/*.stories.tsx', '../rental/*/*.stories.tsx'], {
+  eager: true,
+});
+const storySources = import.meta.glob<string>(
+  ['../components/*/*.stories.tsx', '../rental/*/*.stories.tsx', '../stories/*samples.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const testSources = import.meta.glob<string>(['../components/*/*.test.tsx', '../rental/*/*.test.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const testSources = import.meta.glob<string>('../components/*/*.test.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const folderOf = (path: string) => /components\/(\w+)\//.exec(path)?.[1] ?? '';
+const folderOf = (path: string) => /(?:components|rental)\/(\w+)\//.exec(path)?.[1] ?? '';
 const textOf = (sources: Record<string, string>, folder: string) =>
   Object.entries(sources)
     .filter(([path]) => folderOf(path) === folder)
     .map(([, text]) => text)
     .join('\n');
 
-const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map(folderOf);
+const folders = Object.keys(import.meta.glob(['../components/*/index.ts', '../rental/*/index.ts'])).map(folderOf);
 const storiesOf = (path: string) =>
   Object.entries(composeStories(storyFiles[path] as StoryModule)) as [string, ComponentType][];
 const count = Object.keys(storyFiles).reduce((sum, path) => sum + storiesOf(path).length, 0);
@@ -128,7 +129,7 @@ describe('[UI-01] the library', () => {
 
   it.each(folders)('%s has stories and a test that name every component it exports', (folder) => {
     const index = Object.entries(
-      import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true }),
+      import.meta.glob<Record<string, unknown>>(['../components/*/index.ts', '../rental/*/index.ts'], { eager: true }),
     ).find(([path]) => folderOf(path) === folder)?.[1];
     const components = Object.keys(index ?? {}).filter((name) => /^[A-Z][a-z]/.test(name));
     expect(components).toContain(folder);

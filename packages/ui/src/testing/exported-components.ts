@@ -33,7 +33,9 @@ const REPRESENTATIVE = ['Paginator', 'TextField', 'Combobox', 'FormDialog', 'Dat
 export function componentsInDepth(): typeof components {
   const { TEST_ALL, CHANGED_FILES = '' } = import.meta.env;
   if (TEST_ALL) return components;
-  return components.filter(([name]) => REPRESENTATIVE.includes(name) || CHANGED_FILES.includes(`/components/${name}/`));
+  return components.filter(
+    ([name]) => REPRESENTATIVE.includes(name) || new RegExp(`/(components|rental)/${name}/`).test(CHANGED_FILES),
+  );
 }
 
 /** Root element of a component. Waits for components that load a chunk, such as dialogs. */

@@ -1,5 +1,5 @@
-import { en } from '../locales/en.ts';
-import type { UiLocale } from '../locales/UiLocale.ts';
+import { en } from '../rental/locales/en.ts';
+import type { RentalLocale } from '../rental/locales/RentalLocale.ts';
 
 /** Markers around every text of the pseudo-locale. */
 export const OPEN = '⟦';
@@ -20,4 +20,4 @@ const entries = Object.entries(en).map(([component, labels]) => [
 ]);
 
 /** Pseudo-locale: English texts between markers, so that text without markers is untranslated. */
-export const pseudo = Object.fromEntries(entries) as unknown as UiLocale;
+export const pseudo = Object.fromEntries(entries) as unknown as RentalLocale;

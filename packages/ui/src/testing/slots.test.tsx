@@ -83,6 +83,14 @@ describe.each(components)('%s', (_name, component, hyName) => {
     expect(made.filter((element) => !element.hasAttribute('data-own'))).toEqual([]);
   });
 
+  it('[UI-24] makes its root of the component that it is given', async () => {
+    const { localName } = await show({});
+    cleanup();
+    tags.set(`${hyName}-root`, localName);
+    expect(await show({ component: Own })).toHaveAttribute('data-own');
+    expect(document.querySelectorAll('[component]')).toHaveLength(0);
+  });
+
   it('[UI-01] hands native attributes to its root', async () => {
     const entered = vi.fn();
     const root = await show({

@@ -1,5 +1,5 @@
 import type { Language } from '@hireyard/contract';
-import { InstancePage } from '@hireyard/ui/components/InstancePage';
+import { InstancePage } from '@hireyard/ui/rental/InstancePage';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

@@ -83,7 +83,6 @@ export default function SitesPage() {
   const { t, i18n } = useTranslation('depot');
   const { t: groupName } = useTranslation('spend');
   const ownGroups = useAppSelector(selectGroupNames);
-  const format = useFormat();
   const { query, narrow } = useFilters();
   const { project, group } = query;
   const { currentData: answer, data: last, failure, refetch } = useRead(listSites, { query });
@@ -113,14 +112,14 @@ export default function SitesPage() {
             label={groupName('by.project')}
             options={[
               ...(data?.projects ?? []).map((each) => ({
-                value: each.id,
+                id: each.id,
                 label: each.name,
-                count: format.number(each.pieces),
+                count: each.pieces,
               })),
               // Options for projects in the URL that have no pieces on site.
               ...project
                 .filter((id) => !data?.projects.some((each) => each.id === id))
-                .map((id) => ({ value: id, label: groupName('unknown') })),
+                .map((id) => ({ id, label: groupName('unknown') })),
             ]}
             selected={project}
             onSelectedChange={(_, selected) => narrow({ project: selected })}
@@ -128,11 +127,11 @@ export default function SitesPage() {
           <FilterMenu
             label={groupName('by.productGroup')}
             options={(data?.groups ?? []).map((each) => ({
-              value: each.group,
+              id: each.group,
               label:
                 ownGroups[each.group] ??
                 groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),
-              count: format.number(each.pieces),
+              count: each.pieces,
             }))}
             selected={group}
             onSelectedChange={(_, selected) => narrow({ group: selected })}

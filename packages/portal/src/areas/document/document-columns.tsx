@@ -1,8 +1,8 @@
 import { type DocumentSummary, documentState, type Money } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
-import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
+import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/rental/DocumentList';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';

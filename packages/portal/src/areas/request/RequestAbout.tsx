@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@hireyard/contract';
-import { RequestProductHeader } from '@hireyard/ui/components/RequestProductHeader';
+import { RequestProductHeader } from '@hireyard/ui/rental/RequestProductHeader';
 import { styled } from '@mui/material/styles';
 import { AttachmentsShown } from '../../attachments/AttachmentsShown.tsx';
 import { selectProductNames } from '../../client/product-names.ts';

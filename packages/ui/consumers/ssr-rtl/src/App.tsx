@@ -14,8 +14,8 @@ import {
   UiProvider,
   useToast,
 } from '@hireyard/ui';
-import { de } from '@hireyard/ui/locales/de';
 import { NewOrderButton } from '@hireyard/ui/rental';
+import { de } from '@hireyard/ui/rental/locales/de';
 import { useState } from 'react';
 
 const theme = createHireyardTheme({ brand: '#0a7d5a', direction: 'rtl' });
@@ -24,7 +24,7 @@ const machines = [
   { id: '204 118', name: 'Scherenbühne 12 m', site: 'Hafen', on: true },
   { id: '310 004', name: 'Teleskopbühne 22 m', site: 'Messe', on: false },
 ];
-const sites = ['Hafen', 'Messe'].map((value) => ({ value, label: value }));
+const sites = ['Hafen', 'Messe'].map((site) => ({ id: site, label: site }));
 
 function Machines() {
   const toast = useToast();

@@ -1,8 +1,8 @@
+import { NewOrderButton } from '../../rental/NewOrderButton/NewOrderButton.tsx';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { companyEntries, helpEntries, profileEntries, tabs } from '../../stories/samples.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { MenuEntry } from '../MenuButton/model.ts';
-import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
 
 const nothing = () => undefined;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NewOrderButton } from '../../rental/NewOrderButton/NewOrderButton.tsx';
 import { companyEntries, helpEntries, longName, privacyEntries, profileEntries, tabs } from '../../stories/samples.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { MessageBanner } from '../MessageBanner/MessageBanner.tsx';
-import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PrivacyMenu } from '../PrivacyMenu/PrivacyMenu.tsx';
 import { AppHeader } from './AppHeader.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DownloadIcon } from '../../icons/index.ts';
+import type { DocumentRow } from '../../rental/DocumentList/columns.tsx';
+import { DocumentList } from '../../rental/DocumentList/DocumentList.tsx';
 import { documents } from '../../stories/page-samples.ts';
 import { longName } from '../../stories/samples.ts';
-import type { DocumentRow } from '../DocumentList/columns.tsx';
-import { DocumentList } from '../DocumentList/DocumentList.tsx';
 import { ListSheet } from '../ListSheet/ListSheet.tsx';
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
 import { useRowSelection } from './use-row-selection.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RentalPeriodBar } from '../../rental/RentalPeriodBar/RentalPeriodBar.tsx';
 import { rentalTone } from '../../rental/status.ts';
 import { type Machine, machines } from '../../stories/list-samples.ts';
 import { longName } from '../../stories/samples.ts';
 import { useRowSelection } from '../BulkBar/use-row-selection.tsx';
 import { DataState } from '../DataState/DataState.tsx';
 import { ListSheet } from '../ListSheet/ListSheet.tsx';
-import { RentalPeriodBar } from '../RentalPeriodBar/RentalPeriodBar.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
 import { RowLink } from './RowLink.tsx';

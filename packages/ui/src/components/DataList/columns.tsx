@@ -1,10 +1,7 @@
 import type { RootProps } from '../../internal/component.ts';
 import type { LinkComponent } from '../../provider/links.ts';
-import { type RentalStatus, rentalTone } from '../../rental/status.ts';
 import type { HySlots } from '../../theme/named.ts';
-import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import type { DataColumn, DataListProps } from './DataList.tsx';
-import { TwoLines } from './TwoLines.tsx';
 
 /** Options of all ready-made columns. */
 export interface ColumnOptions<Column extends string> {
@@ -49,37 +46,3 @@ export function columnsOf<Item, Row, Column extends string>(
       return { ...column, ...(sort !== undefined && { sort }), cell: (item) => cell(toRow(item)) };
     });
 }
-
-interface ColumnTexts {
-  project: string;
-  status: string;
-  none: string;
-}
-
-interface ProjectOfRow {
-  /** Null if the row belongs to no project. */
-  readonly project: string | null;
-  /** Order number under the project: "PO 4500012". */
-  readonly poNumber?: string | null | undefined;
-}
-
-export const projectColumn = <Row extends ProjectOfRow>(text: ColumnTexts) => ({
-  id: 'project' as const,
-  header: text.project,
-  ...cellKinds.twoLines,
-  cell: ({ project, poNumber }: Row) => <TwoLines first={project ?? text.none} second={poNumber} />,
-});
-
-interface StatusOfRow {
-  /** Null if there is no status to show. */
-  readonly status: RentalStatus | null;
-  readonly statusText?: string | null | undefined;
-}
-
-export const statusColumn = <Row extends StatusOfRow>(text: ColumnTexts) => ({
-  id: 'status' as const,
-  header: text.status,
-  ...cellKinds.status,
-  cell: ({ status, statusText }: Row) =>
-    status !== null && <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
-});

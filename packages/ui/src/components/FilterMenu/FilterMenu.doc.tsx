@@ -2,9 +2,9 @@ import { documented } from '../../stories/documentation/documentation.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 
 const options = [
-  { value: 'onRent', label: 'On rent', count: '118' },
-  { value: 'overdue', label: 'Overdue', count: '3' },
-  { value: 'offHireRequested', label: 'Off-hire requested', count: '6' },
+  { id: 'onRent', label: 'On rent', count: 118 },
+  { id: 'overdue', label: 'Overdue', count: 3 },
+  { id: 'offHireRequested', label: 'Off-hire requested', count: 6 },
 ];
 
 export default documented('HyFilterMenu', FilterMenu, {

@@ -13,9 +13,9 @@ function Choosing(props: FilterMenuProps) {
 }
 
 const statuses = [
-  { value: 'onRent', label: 'On rent', count: '118' },
-  { value: 'overdue', label: 'Overdue', count: '3' },
-  { value: 'offHireRequested', label: 'Off-hire requested', count: '6' },
+  { id: 'onRent', label: 'On rent', count: 118 },
+  { id: 'overdue', label: 'Overdue', count: 3 },
+  { id: 'offHireRequested', label: 'Off-hire requested', count: 6 },
 ];
 const projects = [
   'Zuidas Tower C',
@@ -72,7 +72,7 @@ export const Own: Story = {
 // [UI-03]
 export const Searchable: Story = {
   name: 'Long lists can be searched',
-  args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
+  args: { label: 'Project', options: projects.map((label) => ({ id: label, label, count: 12 })) },
   play: async (context) => {
     await open(context);
     await userEvent.type(await screen.findByRole('searchbox'), 'kade');
@@ -85,7 +85,7 @@ export const SearchedElsewhere: Story = {
   parameters: { pictures: { only: 'phone' } },
   args: {
     label: 'Project',
-    options: projects.slice(0, 4).map((label) => ({ value: label, label, count: '12' })),
+    options: projects.slice(0, 4).map((label) => ({ id: label, label, count: 12 })),
     selected: ['Haven 7'],
     hasMore: true,
     onSearch: fn(),
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 };
 export const LongText: Story = {
-  args: { label: 'Project', options: projects.map((label) => ({ value: label, label, count: '12' })) },
+  args: { label: 'Project', options: projects.map((label) => ({ id: label, label, count: 12 })) },
   globals: { viewport: { value: 'phone' } },
   play: open,
 };

@@ -10,11 +10,11 @@ import { remembered } from './known-options.ts';
 import { type FilterOption, matchingOptions, withSelected } from './model.ts';
 
 const few: FilterOption[] = [
-  { value: 'onRent', label: 'On rent', count: '118' },
-  { value: 'overdue', label: 'Overdue', count: '3' },
+  { id: 'onRent', label: 'On rent', count: 118 },
+  { id: 'overdue', label: 'Overdue', count: 3 },
 ];
 const many: FilterOption[] = Array.from({ length: 12 }, (_, at) => ({
-  value: `p${at}`,
+  id: `p${at}`,
   label: `Project ${at}`,
 }));
 
@@ -142,8 +142,7 @@ describe('FilterButton', () => {
 });
 
 const onSearch = vi.fn();
-const projects = (...names: string[]): FilterOption[] =>
-  names.map((name) => ({ value: name, label: name, count: '2' }));
+const projects = (...names: string[]): FilterOption[] => names.map((name) => ({ id: name, label: name, count: 2 }));
 
 function Searched({ own }: { own: Partial<FilterMenuProps> }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -231,7 +230,7 @@ describe('FilterMenu whose options are searched elsewhere', () => {
 
 describe('options', () => {
   it('[UI-03] match by every word, without regard to case and accents', () => {
-    const options = [{ value: 'a', label: 'Łódź Północ, Hala É' }];
+    const options = [{ id: 'a', label: 'Łódź Północ, Hala É' }];
     expect(matchingOptions(options, 'hala e')).toEqual(options);
     expect(matchingOptions(options, ' ')).toEqual(options);
   });
@@ -242,7 +241,7 @@ describe('options', () => {
   });
 
   it('[UI-03] that are selected come first where they are not among the others, each once', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((value) => ({ value, label: value, count: '1' })) as [
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, label: id, count: 1 })) as [
       FilterOption,
       FilterOption,
       FilterOption,
@@ -250,7 +249,7 @@ describe('options', () => {
     expect(withSelected([b], ['a', 'b'], [a, a, b, c])).toEqual([a, b]);
     expect(withSelected([b], [], [a, c])).toEqual([b]);
     const known = remembered([], [a, b], ['a']);
-    expect(known).toEqual([{ ...a, count: null }]);
+    expect(known).toEqual([{ ...a, count: undefined }]);
     expect(remembered(known, [a, b], ['a'])).toBe(known);
   });
 });

@@ -117,15 +117,15 @@ export function FilterOptions(props: FilterOptionsProps) {
       )}
       <Options aria-label={label} aria-busy={loading}>
         {withSelected(matching, selected, [...options, ...cached]).map((option) => (
-          <li key={option.value}>
+          <li key={option.id}>
             <Option>
               <input
                 type="checkbox"
-                checked={selected.includes(option.value)}
-                onChange={(event) => select(event, withIds(selected, [option.value], event.target.checked))}
+                checked={selected.includes(option.id)}
+                onChange={(event) => select(event, withIds(selected, [option.id], event.target.checked))}
               />
               <span>{option.label}</span>
-              {option.count && <Count>{option.count}</Count>}
+              {option.count !== undefined && <Count>{words.count(option.count)}</Count>}
             </Option>
           </li>
         ))}

@@ -9,6 +9,6 @@ export function remembered(
   options: readonly FilterOption[],
   selected: readonly string[],
 ): readonly FilterOption[] {
-  const fresh = options.filter((option) => selected.includes(option.value) && !isIn(cached, option));
-  return fresh.length === 0 ? cached : [...cached, ...fresh.map((option) => ({ ...option, count: null }))];
+  const fresh = options.filter((option) => selected.includes(option.id) && !isIn(cached, option));
+  return fresh.length === 0 ? cached : [...cached, ...fresh.map((option) => ({ ...option, count: undefined }))];
 }

@@ -1,12 +1,13 @@
 export interface FilterOption {
-  readonly value: string;
+  /** Id of the option, used in `selected`. */
+  readonly id: string;
   readonly label: string;
-  /** Number of results for the value, as formatted text. Null or omitted if unknown. */
-  readonly count?: string | null | undefined;
+  /** Number of results for the option. Omitted if unknown. */
+  readonly count?: number | undefined;
 }
 
-export const isIn = (options: readonly FilterOption[], { value }: FilterOption): boolean =>
-  options.some((option) => option.value === value);
+export const isIn = (options: readonly FilterOption[], { id }: FilterOption): boolean =>
+  options.some((option) => option.id === id);
 
 const folded = (text: string) =>
   text
@@ -29,7 +30,7 @@ export const withSelected = (
   cached: readonly FilterOption[],
 ): readonly FilterOption[] => [
   ...cached.filter(
-    (option, at) => selected.includes(option.value) && !isIn(options, option) && !isIn(cached.slice(0, at), option),
+    (option, at) => selected.includes(option.id) && !isIn(options, option) && !isIn(cached.slice(0, at), option),
   ),
   ...options,
 ];

@@ -6,6 +6,7 @@ export const filterMenuText = {
   loading: 'Searching…',
   more: 'Type to find more',
   found: (count: number) => `${inEnglish(count)} found`,
+  count: (count: number) => inEnglish(count),
   clear: 'Clear selection',
   selected: (count: number) => `${inEnglish(count)} selected`,
 };

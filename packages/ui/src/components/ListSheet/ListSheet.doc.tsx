@@ -16,7 +16,7 @@ const rows = (
 );
 const search = <SearchField label="Search machines" placeholder="Search machine, number, PO" />;
 const filters = (
-  <FilterMenu label="Status" options={[{ value: 'onRent', label: 'On rent', count: '118' }]} defaultSelected={[]} />
+  <FilterMenu label="Status" options={[{ id: 'onRent', label: 'On rent', count: 118 }]} defaultSelected={[]} />
 );
 
 export default documented('HyListSheet', ListSheet, {

@@ -11,8 +11,8 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { ListSheet } from './ListSheet.tsx';
 
 const options = [
-  { value: 'zuidas', label: 'Zuidas Tower C', count: '3' },
-  { value: 'kade', label: 'Kade Noord', count: '1' },
+  { id: 'zuidas', label: 'Zuidas Tower C', count: 3 },
+  { id: 'kade', label: 'Kade Noord', count: 1 },
 ];
 const chips = (value: string) => [{ id: 'project', label: 'Project', value }];
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { InboxIcon } from '../../icons/index.ts';
+import { NewOrderButton } from '../../rental/NewOrderButton/NewOrderButton.tsx';
 import { Cell } from '../../stories/documentation/Cell.tsx';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { helpEntries, profileEntries, tabs } from '../../stories/samples.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
 import { MobileNavigation, type MobileNavigationProps } from './MobileNavigation.tsx';
 
 const nothing = () => undefined;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InboxIcon } from '../../icons/index.ts';
+import { NewOrderButton } from '../../rental/NewOrderButton/NewOrderButton.tsx';
 import { companyEntries, helpEntries, longName, profileEntries, tabs } from '../../stories/samples.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { NewOrderButton } from '../NewOrderButton/NewOrderButton.tsx';
 import { MobileNavigation } from './MobileNavigation.tsx';
 
 const sections = [

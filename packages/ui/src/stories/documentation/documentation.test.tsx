@@ -9,7 +9,9 @@ import { Guidance } from './Guidance.tsx';
 import { documentationModules, loadDocumentation } from './modules.ts';
 import { States } from './States.tsx';
 
-const folders = Object.keys(import.meta.glob('../../components/*/index.ts')).map((path) => path.split('/')[3] ?? '');
+const folders = Object.keys(import.meta.glob(['../../components/*/index.ts', '../../rental/*/index.ts'])).map(
+  (path) => path.split('/')[3] ?? '',
+);
 const documentedNames = [...documentationModules.keys()];
 const find = async (name: string) => (await loadDocumentation(name)) as DocumentedComponent;
 const shown = (part: typeof Anatomy, documented: DocumentedComponent) =>

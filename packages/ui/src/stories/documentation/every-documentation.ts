@@ -1,6 +1,7 @@
 import type { DocumentedComponent } from './documentation.ts';
 
 /** Documentation modules of all components, by path. */
-export const everyDocumentation = import.meta.glob<{ default: DocumentedComponent }>('../../components/*/*.doc.tsx', {
-  eager: true,
-});
+export const everyDocumentation = import.meta.glob<{ default: DocumentedComponent }>(
+  ['../../components/*/*.doc.tsx', '../../rental/*/*.doc.tsx'],
+  { eager: true },
+);

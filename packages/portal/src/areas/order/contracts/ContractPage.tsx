@@ -1,7 +1,7 @@
 import { type Contract, getContract, isLineOverdue, localDateIn } from '@hireyard/contract';
-import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
+import { ContractOverview } from '@hireyard/ui/rental/ContractOverview';
 import type { Tone } from '@hireyard/ui/theme';
 import { tokens } from '@hireyard/ui/theme';
 import { Suspense } from 'react';

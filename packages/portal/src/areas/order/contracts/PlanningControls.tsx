@@ -1,5 +1,5 @@
 import type { PlanningLine } from '@hireyard/contract';
-import type { PlanningRow, PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
+import type { PlanningRow, PlanningWindow } from '@hireyard/ui/rental/PlanningTimeline';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useEffect, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,5 +1,5 @@
 import type { PlanningLine } from '@hireyard/contract';
-import type { PlanningCell, PlanningRow } from '@hireyard/ui/components/PlanningTimeline';
+import type { PlanningCell, PlanningRow } from '@hireyard/ui/rental/PlanningTimeline';
 import { media } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../i18n/use-translation.ts';

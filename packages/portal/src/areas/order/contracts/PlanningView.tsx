@@ -1,4 +1,5 @@
 import { getPlanning } from '@hireyard/contract';
+import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import {
   PLANNING_ZOOMS,
   PlanningTimeline,
@@ -6,8 +7,7 @@ import {
   shiftWindow,
   windowAround,
   windowFrom,
-} from '@hireyard/ui/components/PlanningTimeline';
-import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
+} from '@hireyard/ui/rental/PlanningTimeline';
 import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

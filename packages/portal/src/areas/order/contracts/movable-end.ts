@@ -1,5 +1,5 @@
 import { daysBetween, type PlanningLine } from '@hireyard/contract';
-import { addDays, type PlanningBar, type PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
+import { addDays, type PlanningBar, type PlanningWindow } from '@hireyard/ui/rental/PlanningTimeline';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent as ReactKeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { endsOf } from './planned-forms.ts';

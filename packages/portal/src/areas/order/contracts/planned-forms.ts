@@ -1,5 +1,5 @@
 import type { LineAction, PlanningLine } from '@hireyard/contract';
-import type { PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
+import type { PlanningWindow } from '@hireyard/ui/rental/PlanningTimeline';
 
 /** Actions on a line that have their own page. Withdrawing happens on the page of the off-hire. */
 export const PLANNED = ['extend', 'offHire'] as const satisfies readonly LineAction[];

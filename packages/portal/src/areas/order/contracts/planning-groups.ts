@@ -6,7 +6,7 @@ import {
   type PlanningRow,
   type PlanningRows,
   type PlanningWindow,
-} from '@hireyard/ui/components/PlanningTimeline';
+} from '@hireyard/ui/rental/PlanningTimeline';
 
 type Rented = Omit<PlanningLine, 'projectId'>;
 

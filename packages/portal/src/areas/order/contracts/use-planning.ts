@@ -5,7 +5,7 @@ import {
   type PlanningLine,
   type QueryInput,
 } from '@hireyard/contract';
-import type { PlanningRow, PlanningRows, PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
+import type { PlanningRow, PlanningRows, PlanningWindow } from '@hireyard/ui/rental/PlanningTimeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { api } from '../../../api/api.ts';

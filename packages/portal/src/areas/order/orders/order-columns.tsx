@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@hireyard/contract';
-import { type OrderColumn, useOrderColumns as useKitColumns } from '@hireyard/ui/components/OrderList';
+import { type OrderColumn, useOrderColumns as useKitColumns } from '@hireyard/ui/rental/OrderList';
 import { useMemo } from 'react';
 import { selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import { de } from '@hireyard/ui/locales/de';
+import { de } from '@hireyard/ui/rental/locales/de';
 import auth from './auth.json';
 import common from './common.json';
 import problems from './problems.json';

@@ -1,4 +1,4 @@
-import { fr } from '@hireyard/ui/locales/fr';
+import { fr } from '@hireyard/ui/rental/locales/fr';
 import auth from './auth.json';
 import common from './common.json';
 import problems from './problems.json';

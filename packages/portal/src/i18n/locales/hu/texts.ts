@@ -1,4 +1,4 @@
-import { hu } from '@hireyard/ui/locales/hu';
+import { hu } from '@hireyard/ui/rental/locales/hu';
 import auth from './auth.json';
 import common from './common.json';
 import problems from './problems.json';

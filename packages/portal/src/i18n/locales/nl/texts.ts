@@ -1,4 +1,4 @@
-import { nl } from '@hireyard/ui/locales/nl';
+import { nl } from '@hireyard/ui/rental/locales/nl';
 import auth from './auth.json';
 import common from './common.json';
 import problems from './problems.json';

@@ -1,4 +1,4 @@
-import { pl } from '@hireyard/ui/locales/pl';
+import { pl } from '@hireyard/ui/rental/locales/pl';
 import auth from './auth.json';
 import common from './common.json';
 import problems from './problems.json';
