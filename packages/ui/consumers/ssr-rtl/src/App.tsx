@@ -31,6 +31,9 @@ function Machines() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const found = machines.filter(({ site }) => selected.length === 0 || selected.includes(site));
   const [open, setOpen] = useState(false);
+  const filters = (
+    <FilterMenu label="Baustelle" options={sites} selected={selected} onSelectedChange={(_, to) => setSelected(to)} />
+  );
   const order = <NewOrderButton href="#order" onClick={() => setOpen(true)} />;
   const placed = () => {
     setOpen(false);
@@ -42,17 +45,7 @@ function Machines() {
       <AppHeader logo={<Logo href="/" />} tabs={tabs} activeId="rent" primary={order} />
       <main id="main">
         <PageHeader title="Gemietet" />
-        <ListSheet
-          label="Maschinen"
-          filters={
-            <FilterMenu
-              label="Baustelle"
-              options={sites}
-              selected={selected}
-              onSelectedChange={(_, selected) => setSelected(selected)}
-            />
-          }
-        >
+        <ListSheet label="Maschinen" filters={filters}>
           <FilterBar
             chips={selected.map((value) => ({ id: value, label: 'Baustelle', value }))}
             onRemove={(_, id) => setSelected(selected.filter((value) => value !== id))}

@@ -16,7 +16,10 @@ const theme = createHireyardTheme({
         root: ({ ownerState }) => ({ fontStyle: ownerState.tone === 'info' ? 'italic' : 'normal' }),
       },
     },
-    HyPaginator: { defaultProps: { pageSizes: [25, 50] }, variants: [{ props: { page: 0 }, style: { gap: 4 } }] },
+    HyPaginator: {
+      defaultProps: { rowsPerPageOptions: [25, 50] },
+      variants: [{ props: { page: 0 }, style: { gap: 4 } }],
+    },
   },
 });
 
