@@ -39,10 +39,10 @@ export function publishedPackages(): PublishedPackage[] {
     });
 }
 
-/** Lists entries with their module and declaration in `dist`. Expands wildcards and skips data files. */
+/** Lists entries with their module and declaration in `dist`. Expands wildcards, and skips data files and stylesheets. */
 export function entriesOf({ folder, exports }: PublishedPackage): { entry: string; types: string; module: string }[] {
   return Object.entries(exports).flatMap(([entry, target]) => {
-    if (typeof target === 'string') return [];
+    if (typeof target === 'string' || target.default.endsWith('.css')) return [];
     if (!entry.includes('*'))
       return { entry, types: resolve(folder, target.types), module: resolve(folder, target.default) };
     const [before = '', after = ''] = target.types.split('*');

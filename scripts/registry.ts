@@ -65,7 +65,9 @@ export async function startRegistry(folder: string, node: string): Promise<Regis
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anyone\n`);
   return {
     npmrc: `@hireyard:registry=${url}\nfund=false\naudit=false\n`,
-    publish: (tarball) => succeeds('npm', ['publish', tarball, '--userconfig', npmrc, '--registry', url], folder),
+    // npm asks for a tag where a version is none of a release.
+    publish: (tarball) =>
+      succeeds('npm', ['publish', tarball, '--tag', 'latest', '--userconfig', npmrc, '--registry', url], folder),
     stop: () => void server.kill(),
   };
 }
