@@ -24,7 +24,7 @@ const links = (others: Readonly<Record<string, string>> = {}) =>
   Object.entries(others).map(([name, text]) => `- [${name}](${name}.md): ${text}`);
 
 /** Escapes a cell of a table: a bar would end it, and so would a line break. */
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+export const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 const code = (text: string) => `\`${cell(text)}\``;
 
 const propertyRow = ({ name, type, required, default: value, description }: PropertyDocs) =>
@@ -46,7 +46,7 @@ function properties({ properties: all }: ComponentDocs): string[] {
   ];
 }
 
-interface Design {
+export interface Design {
   readonly documented: DocumentedComponent;
   /** Code of the recommended examples. */
   readonly examples: readonly string[];
@@ -117,7 +117,7 @@ const pagesIndex = (components: readonly ComponentDocs[]): string =>
   ].join('\n');
 
 /** Loads the design documentation of every component, by the name of the component. */
-async function designs(): Promise<Map<string, Design>> {
+export async function designs(): Promise<Map<string, Design>> {
   const file = join(DOCUMENTATION, 'every-documentation.ts');
   const { module } = await runnerImport<{ everyDocumentation: Record<string, { default: DocumentedComponent }> }>(
     file,

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { delimiter, dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { writeGuidedApp } from './guides.ts';
 import { succeeds } from './packages.ts';
 import { answers, freePort } from './registry.ts';
 
@@ -20,14 +21,16 @@ export interface ConsumerCheck {
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 /**
- * Copies a template to a folder outside the workspace, installs it, and returns the faults that it finds. Checks the types
- * under each tsconfig, `npm run build`, and in Chromium the page that `npm start` serves at `PORT`.
+ * Copies a template to a folder outside the workspace, with the files of its guide, installs it, and returns the faults that it
+ * finds. Checks the types under each tsconfig, `npm run build`, and in Chromium the page that `npm start` serves at `PORT`.
  */
 export async function checkConsumer(template: string, folder: string, npmrc: string): Promise<string[]> {
   cpSync(template, folder, { recursive: true });
   writeFileSync(join(folder, '.npmrc'), npmrc);
+  const written = writeGuidedApp(template, folder);
   if (!succeeds('npm', ['install'], folder, env)) return ['npm install'];
-  const faults = globSync('tsconfig*.json', { cwd: folder }).flatMap((config) => typeFaults(folder, config));
+  const typed = globSync('tsconfig*.json', { cwd: folder }).flatMap((config) => typeFaults(folder, config));
+  const faults = [...written, ...typed];
   if (!succeeds('npm', ['run', 'build'], folder, env)) return [...faults, 'npm run build'];
   const file = join(template, 'check.ts');
   if (!existsSync(file)) return faults;

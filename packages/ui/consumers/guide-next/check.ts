@@ -1,0 +1,1 @@
+export { guideCheck as check } from '../../../../scripts/guide-check.ts';
