@@ -33,19 +33,25 @@ const browserTable = (): string =>
     supportedBrowsers().map(({ shown, version }) => [shown, version]),
   );
 
-/** Makes the tables of the kit's README, by the names of their places in it. */
-export async function readmeTables(): Promise<Record<string, string>> {
+type Tables = Readonly<Record<string, string>>;
+
+/** Makes the tables of the packages' READMEs, by file and by the names of their places in it. */
+export async function readmeTables(): Promise<Readonly<Record<string, Tables>>> {
   const components = [...(await designs())].sort(([a], [b]) => a.localeCompare(b));
   const rental = ofRental();
+  const browsers = browserTable();
   return {
-    components: componentTable(components.filter(([name]) => !rental.has(name))),
-    rental: componentTable(components.filter(([name]) => rental.has(name))),
-    browsers: browserTable(),
+    'packages/consent/README.md': { browsers },
+    'packages/ui/README.md': {
+      components: componentTable(components.filter(([name]) => !rental.has(name))),
+      rental: componentTable(components.filter(([name]) => rental.has(name))),
+      browsers,
+    },
   };
 }
 
 /** Puts tables between `<!-- name -->` and `<!-- /name -->`. Throws where a place is missing. */
-export const withTables = (readme: string, tables: Readonly<Record<string, string>>): string =>
+export const withTables = (readme: string, tables: Tables): string =>
   Object.entries(tables).reduce((text, [name, content]) => {
     const place = new RegExp(`(<!-- ${name} -->\\n).*?(<!-- /${name} -->)`, 's');
     if (!place.test(text)) throw new Error(`The README has no <!-- ${name} -->.`);
