@@ -16,7 +16,8 @@ const MANAGER_FONT = `<style>
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // `@storybook/addon-mcp` answers programs that write code at /mcp, while `pnpm storybook` runs.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   staticDirs: [
     './public',
     { from: '../packages/ui/node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' },

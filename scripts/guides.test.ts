@@ -4,12 +4,15 @@ import { filesIn, guidedApp, guideFaults } from './guides.ts';
 const KIT = 'packages/ui';
 
 describe('[UI-25] the guides of the kit', () => {
-  it.each(['vite', 'next', 'react-router', 'astro'])('describe a whole app on %s, within what one may need', (framework) => {
-    const app = guidedApp(KIT, framework);
-    expect([...app.keys()]).toContain('src/Machines.tsx');
-    expect(app.size).toBeGreaterThan(1);
-    expect(guideFaults(app)).toEqual([]);
-  });
+  it.each(['vite', 'next', 'react-router', 'astro'])(
+    'describe a whole app on %s, within what one may need',
+    (framework) => {
+      const app = guidedApp(KIT, framework);
+      expect([...app.keys()]).toContain('src/Machines.tsx');
+      expect(app.size).toBeGreaterThan(1);
+      expect(guideFaults(app)).toEqual([]);
+    },
+  );
 
   it('name each file above its code', () => {
     const text = '`src/a.ts`:\n\n```ts\nconst a = 1;\n```\n\n```\nnpm install\n```\n';

@@ -21,6 +21,7 @@ import type {
 import { drawnSlots } from '../../packages/ui/src/stories/documentation/drawn-slots.ts';
 import { loadDocumentation } from '../../packages/ui/src/stories/documentation/modules.ts';
 import type { ComponentDocs } from '../../scripts/component-docs.ts';
+import { Accessibility } from './accessibility.tsx';
 import { docsOf } from './arg-types.ts';
 import { addressOf, Frame } from './Frame.tsx';
 import { sinceOf, sourceOf, statusOf } from './standing.ts';
@@ -38,6 +39,7 @@ export function ComponentPage() {
   const documented = use(loadDocumentation(code?.name ?? ''));
   const sections = Object.entries({
     ...(documented && designOf(documented)),
+    Accessibility: documented && <Accessibility name={documented.name.slice(2)} />,
     Properties: code && (
       <div style={{ overflowX: 'auto' }}>
         <Controls />

@@ -1,9 +1,9 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { spoken } from '../../../ui/src/testing/spoken.ts';
 import { contract, detailLine, LIST } from '../testing/contracts.ts';
 import { rented } from '../testing/off-hires.ts';
-import { spoken } from '../testing/spoken.ts';
 import { button, field, refusal, SESSIONS, user, visit } from '../testing/visit.tsx';
 
 /**
