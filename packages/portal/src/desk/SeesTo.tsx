@@ -80,7 +80,7 @@ function Entry({ entry: { kind, id, waitingSince, acknowledgedAt, acknowledgedBy
 function Colleague({ form }: { form: UseFormReturn<FieldValues> }) {
   const { t } = useTranslation('desk');
   const { userId } = useDeskAccount();
-  const people = useRead(listDeskColleagues).currentData?.items ?? [];
+  const people = useRead(listDeskColleagues, undefined).currentData?.items ?? [];
   const options = people.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SelectField form={form} name="person" label={t('seesTo.colleague')} options={options} placeholder="" required />
