@@ -1,5 +1,6 @@
 import type { Module } from '@hireyard/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { type PageHandle, page } from '../pages/page-route.tsx';
 import { firstReads, openedAddress } from './visit-first-reads.ts';
 
 it.each<[pathname: string, search: string, modules: Module[], address: string]>([
@@ -28,4 +29,14 @@ it.each([
   window.history.replaceState(null, '', address);
   expect(await firstReads(['asset'], 'en-US')).toEqual([]);
   expect((await firstReads(['order'], 'en-US')).map(({ request }) => request.path)).toEqual(paths);
+});
+
+it('[ST-09] the reads of a page load once, and again after a failure', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ id: 'read' });
+  const route = page({ path: '/x', namespace: 'order', reads: load, load: () => new Promise(() => undefined) });
+  const { reads } = route.handle as PageHandle;
+  await expect(reads?.()).rejects.toThrow('offline');
+  await reads?.();
+  expect(await reads?.()).toEqual({ id: 'read' });
+  expect(load).toHaveBeenCalledTimes(2);
 });
