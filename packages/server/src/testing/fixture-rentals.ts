@@ -266,6 +266,7 @@ async function insertContract(
     })
     .execute();
   const period = { contract_line_id: lineIds[0], starts_on: '2026-11-02', ends_on: '2026-11-15', pieces: 1 };
+  await insertSpend(db, { client_id: clientId, project_id: projectId, cost_code: `${label} code` }, lineIds[0]);
   await db
     .insertInto('line_hours')
     .values({ contract_line_id: lineIds[0], month: '2026-11-01', hours: '12.0' })
@@ -315,4 +316,37 @@ async function insertContract(
     ])
     .execute();
   return contractId;
+}
+
+/** Inserts kept rows of spend that come to nothing, since no job has kept any. */
+async function insertSpend(
+  db: Kysely<Database>,
+  key: { readonly client_id: number; readonly project_id: string | null; readonly cost_code: string },
+  lineId: string,
+): Promise<void> {
+  const of = { ...key, product_code: 'LIFT-10', currency: 'EUR' };
+  const nothing = { amount: '0', disputed: '0', n: 0 };
+  const month = { month: '2026-11-01', line_project_id: key.project_id };
+  await db
+    .insertInto('rent_stretch')
+    .values({
+      ...{ ...of, line_id: lineId, ref: lineId, time_zone: 'Europe/Amsterdam', is_running: true, is_endless: false },
+      ...{ since: '2026-11-16', week_days: 5, holds_from: '2026-11-20', holds_until: '2026-11-28' },
+    })
+    .execute();
+  await db
+    .insertInto('spend_month')
+    .values({ ...of, ...nothing, ...month, grain: 'all', kind: 'invoiced' })
+    .execute();
+  await db
+    .insertInto('rent_day')
+    .values({
+      ...{ ...of, grain: 'all', day: '2026-11-20', time_zone: 'Europe/Amsterdam' },
+      ...{ ahead: '0', ahead_n: 0, coming_n: 0, far: '0', far_n: 0 },
+    })
+    .execute();
+  await db
+    .insertInto('document_month')
+    .values({ ...of, ...nothing, ...month, document_id: crypto.randomUUID() })
+    .execute();
 }

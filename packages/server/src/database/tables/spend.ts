@@ -1,9 +1,13 @@
 import type { SpendGroup } from '@hireyard/contract';
+import type { ColumnType } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import type { DateColumn, Decimal } from './column-types.ts';
 
 /** By all columns, or by one of them alone. */
 export type SpendGrain = 'all' | SpendGroup;
+
+/** A column that may be left out. */
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** Columns that sums of spend are grouped by. */
 interface SpendKey {
@@ -26,17 +30,17 @@ export interface SpendTables {
     is_endless: boolean;
     since: DateColumn;
     /** Null without an end: it goes on for `horizon` from each day on. */
-    to: string | null;
-    horizon: string | null;
-    price: string | null;
-    total: string | null;
-    divisor: number | null;
-    currency: string | null;
-    anchor: string | null;
-    quantity: number | null;
-    agreed_day: string | null;
-    agreed_week: string | null;
-    agreed_four_week: string | null;
+    to: Nullable<string>;
+    horizon: Nullable<string>;
+    price: Nullable<string>;
+    total: Nullable<string>;
+    divisor: Nullable<number>;
+    currency: Nullable<string>;
+    anchor: Nullable<string>;
+    quantity: Nullable<number>;
+    agreed_day: Nullable<string>;
+    agreed_week: Nullable<string>;
+    agreed_four_week: Nullable<string>;
     week_days: BillingWeekDays;
     /** The row is the same on each day from this one until the other. */
     holds_from: DateColumn;
@@ -48,8 +52,8 @@ export interface SpendTables {
     kind: 'invoiced' | 'rent';
     month: DateColumn;
     line_project_id: string | null;
-    time_zone: string | null;
-    horizon: string | null;
+    time_zone: Nullable<string>;
+    horizon: Nullable<string>;
     amount: Decimal;
     disputed: Decimal;
     n: number;
@@ -59,7 +63,7 @@ export interface SpendTables {
     grain: SpendGrain;
     day: DateColumn;
     time_zone: string;
-    horizon: string | null;
+    horizon: Nullable<string>;
     /** Amount behind the day within its month, of how many stretches, and of how many that begin then. */
     ahead: Decimal;
     ahead_n: number;
