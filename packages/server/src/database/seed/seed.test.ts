@@ -67,7 +67,7 @@ it('[OP-20] [OP-98] stands under the ids of its companies’ own systems, as an 
       union all select 'contracts', id::text from contract
       union all select 'lines', id::text from contract_line
       union all select 'readings', asset_reading.id::text from asset_reading
-        join contract_line on contract_line.id = asset_id
+        join asset on asset.id = asset_id and ownership = 'rented'
     ) as seeded
     where not exists (
       select from external_key where external_key.kind = seeded.kind and external_key.row_id = seeded.id)
