@@ -143,7 +143,7 @@ describe('[UI-11] codemod rental-entry', () => {
 describe('[UI-11] codemod brand-names', () => {
   it.each([
     ['<UiProvider brand="NL" />', '<UiProvider brand="petrol" />'],
-    ["createHireyardTheme({ brand: 'DE' })", "createHireyardTheme({ brand: 'indigo' })"],
+    ["createHireyardTheme({ brand: 'DE' })", 'createHireyardTheme({ brand: "indigo" })'],
   ])('turns %s', async (before, after) => {
     const transform = await load('brand-names');
     const code = (body: string) => `import { createHireyardTheme, UiProvider } from '@hireyard/ui';\n${body};`;

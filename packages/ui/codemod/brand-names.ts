@@ -17,5 +17,5 @@ export default function transform(info: FileInfo, api: API): string | undefined 
       changed = true;
     }
   });
-  return changed ? file.source.toSource({ quote: 'single' }) : undefined;
+  return changed ? file.source.toSource() : undefined;
 }

@@ -40,8 +40,8 @@ function takeMoved(node: Listing): NonNullable<Listing['specifiers']> {
 const componentOf = ({ source }: Listing) => COMPONENT.exec(String((source as { value?: unknown } | null)?.value))?.[1];
 
 /** Copies what the source of a declaration says of it, such as `import type`. */
-function alike(j: JSCodeshift, node: Listing & ASTNode, specifiers: NonNullable<Listing['specifiers']>) {
-  const source = j.stringLiteral(RENTAL);
+function alike(j: JSCodeshift, node: Listing & ASTNode, specifiers: NonNullable<Listing['specifiers']>, entry = RENTAL) {
+  const source = j.stringLiteral(entry);
   const made =
     node.type === 'ImportDeclaration'
       ? j.importDeclaration(specifiers as never, source, node.importKind as never)
@@ -57,11 +57,12 @@ export default function transform(info: FileInfo, api: API): string | undefined 
   const { j, source } = file;
   let changed = false;
   for (const kind of [j.ImportDeclaration, j.ExportNamedDeclaration]) {
-    source.find(kind as typeof j.ImportDeclaration).forEach(({ node }) => {
-      const component = componentOf(node as Listing);
+    source.find(kind as typeof j.ImportDeclaration).forEach((path) => {
+      const node = path.node as Listing & ASTNode;
+      const component = componentOf(node);
       if (component === undefined || !MOVED.has(component)) return;
       changed = true;
-      node.source = j.stringLiteral(`${RENTAL}/${component}`);
+      path.replace(alike(j, node, node.specifiers ?? [], `${RENTAL}/${component}`));
     });
     source.find(kind as typeof j.ImportDeclaration, { source: { value: ROOT } } as never).forEach((path) => {
       const node = path.node as Listing & ASTNode;
