@@ -10,7 +10,7 @@ const inMui: Readonly<Record<string, string | undefined>> = IN_MUI;
 /** Lists the components that `@hireyard/ui/rental` exports. */
 function ofRental(): ReadonlySet<string> {
   const source = readFileSync(join(root, 'packages/ui/src/rental/index.ts'), 'utf8');
-  return new Set([...source.matchAll(/components\/(\w+)\//g)].map(([, name = '']) => name));
+  return new Set([...source.matchAll(/\/([A-Z]\w+)\/index\.ts/g)].map(([, name = '']) => name));
 }
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>

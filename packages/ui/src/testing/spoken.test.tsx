@@ -9,14 +9,17 @@ import { spoken } from './spoken.ts';
 /** More phrases than show how a component is spoken. */
 const ENOUGH = 60;
 
-const sources = import.meta.glob<string>(['../components/*/*.stories.tsx', '../components/*/*.test.tsx'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../{components,rental}/*/*.stories.tsx', '../{components,rental}/*/*.test.tsx'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 const sourceOf = (name: string) =>
   Object.entries(sources)
-    .filter(([path]) => path.includes(`/components/${name}/`))
+    .filter(([path]) => path.includes(`/${name}/`))
     .map(([, text]) => text)
     .join('\n');
 
