@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { Entrance } from './src/entrance/Entrance.tsx';
 import { loadLanguage } from './src/i18n/language-texts.ts';
 import { loadUiLocale } from './src/i18n/ui-locale.ts';
-import { COMPANY_BRANDS } from './src/pages/company-brand.ts';
+import { COMPANY_BRANDS } from './src/pages/company-brands.ts';
 
 async function textsIn(language: Language) {
   await loadUiLocale(language);

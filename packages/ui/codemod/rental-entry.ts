@@ -40,7 +40,12 @@ function takeMoved(node: Listing): NonNullable<Listing['specifiers']> {
 const componentOf = ({ source }: Listing) => COMPONENT.exec(String((source as { value?: unknown } | null)?.value))?.[1];
 
 /** Copies what the source of a declaration says of it, such as `import type`. */
-function alike(j: JSCodeshift, node: Listing & ASTNode, specifiers: NonNullable<Listing['specifiers']>, entry = RENTAL) {
+function alike(
+  j: JSCodeshift,
+  node: Listing & ASTNode,
+  specifiers: NonNullable<Listing['specifiers']>,
+  entry = RENTAL,
+) {
   const source = j.stringLiteral(entry);
   const made =
     node.type === 'ImportDeclaration'

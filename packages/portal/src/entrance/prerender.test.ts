@@ -3,7 +3,7 @@ import { LANGUAGES } from '@hireyard/contract';
 import { tokens } from '@hireyard/ui/theme';
 import { expect, it } from 'vitest';
 import { forms, styles } from '../../prerender.tsx';
-import { COMPANY_BRANDS } from '../pages/company-brand.ts';
+import { COMPANY_BRANDS } from '../pages/company-brands.ts';
 
 const TITLES = ['Sign in', 'Anmelden', 'Connexion', 'Inloggen', 'Bejelentkezés', 'Logowanie'];
 

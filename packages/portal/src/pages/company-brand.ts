@@ -1,7 +1,5 @@
 import type { HireyardBrand } from '@hireyard/ui/theme';
-
-/** Brand of the design system for each operating company, unless its configuration has a color. */
-export const COMPANY_BRANDS = { NL: 'petrol', DE: 'indigo', PL: 'plum' } as const;
+import { COMPANY_BRANDS } from './company-brands.ts';
 
 const isCompany = (opCo: string | null): opCo is keyof typeof COMPANY_BRANDS =>
   opCo !== null && Object.hasOwn(COMPANY_BRANDS, opCo);

@@ -9,6 +9,14 @@ import type { ExportTexts } from './texts.ts';
 export type CellKind = 'text' | 'number' | 'amount' | 'date' | 'dateTime';
 export type CellValue = string | number | null;
 
+/** Column as it stands in the file. */
+export interface FileColumn {
+  readonly head: string;
+  readonly kind: CellKind;
+}
+/** Rows of a file in batches. The next batch is produced on demand. */
+export type Batches = AsyncIterable<readonly (readonly CellValue[])[]>;
+
 /** Context for the cells of an export. */
 export interface ExportContext {
   readonly texts: ExportTexts;

@@ -1,16 +1,8 @@
 import type { ExportFormat } from '@hireyard/contract';
 import { withoutFormula } from '@hireyard/contract/table-file';
 import { stringify } from 'csv-stringify/sync';
-import type { CellKind, CellValue } from './export-columns.ts';
+import type { Batches, CellKind, CellValue, FileColumn } from './export-columns.ts';
 import { threadedWorkbook } from './threaded-workbook.ts';
-
-export interface FileColumn {
-  readonly head: string;
-  readonly kind: CellKind;
-}
-type Row = readonly CellValue[];
-/** Rows of a file in batches. The next batch is produced on demand. */
-export type Batches = AsyncIterable<readonly Row[]>;
 
 /** Writes a file. `title` is the title within the file. */
 type Write = (title: string, columns: readonly FileColumn[], batches: Batches) => ReadableStream<Uint8Array>;

@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import type { CellValue } from './export-columns.ts';
-import type { FileColumn } from './files.ts';
+import type { CellValue, FileColumn } from './export-columns.ts';
 import { threadedWorkbook } from './threaded-workbook.ts';
 
 const columns: FileColumn[] = [

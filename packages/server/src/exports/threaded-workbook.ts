@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CellValue } from './export-columns.ts';
-import type { Batches, FileColumn } from './files.ts';
+import type { Batches, CellValue, FileColumn } from './export-columns.ts';
 
 /** Message to the thread: a workbook to write from a stream of rows to a stream of bytes. */
 export interface WorkbookRequest {

@@ -1,8 +1,7 @@
 import type { CellValue as XlsxValue } from 'hucre/xlsx';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { withoutEscapes } from './escapes.ts';
-import type { CellKind, CellValue } from './export-columns.ts';
-import type { Batches, FileColumn } from './files.ts';
+import type { Batches, CellKind, CellValue, FileColumn } from './export-columns.ts';
 
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, amount: 14, date: 12, dateTime: 18 };
 /** Number formats of Excel. Texts have none, so that they stay texts whatever their first character. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '@hireyard/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMPANY_BRANDS } from '../../../portal/src/pages/company-brand.ts';
+import { COMPANY_BRANDS } from '../../../portal/src/pages/company-brands.ts';
 import { brands, neutralColors } from '../../../ui/src/theme/tokens.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { manifestOf } from './manifest.ts';

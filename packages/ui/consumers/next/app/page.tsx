@@ -3,11 +3,11 @@ import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Logo } from '@hireyard/ui/components/Logo';
-import { NewOrderButton } from '@hireyard/ui/rental/NewOrderButton';
 import { PageHeader } from '@hireyard/ui/components/PageHeader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { telephoneHref } from '@hireyard/ui/provider';
+import { NewOrderButton } from '@hireyard/ui/rental/NewOrderButton';
 import { Pages } from './Pages.tsx';
 
 const tabs = [{ id: 'rent', label: 'On rent', href: '#rent' }];

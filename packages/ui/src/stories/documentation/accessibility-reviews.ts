@@ -11,10 +11,10 @@ export interface AccessibilityReview {
 }
 
 /**
- * The last review of each component. All checks are automatic, and their results were read by a developer: nobody who uses a
+ * The last review of each component that has documentation. All checks are automatic, and their results were read by a developer: nobody who uses a
  * screen reader every day has tried the components. Renew the day after reading the checks of a component that has changed.
  */
-export const ACCESSIBILITY_REVIEWS: Readonly<Record<ComponentName, AccessibilityReview>> = {
+export const ACCESSIBILITY_REVIEWS: Readonly<Partial<Record<ComponentName, AccessibilityReview>>> = {
   Amount: { on: '2026-11-30', by: ['axe', 'spoken'] },
   AppHeader: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   AttachmentList: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
