@@ -65,7 +65,7 @@ const property = (name: string, type = 'string', parameters?: Parameter[]): Prop
 });
 const choice = (name: string, ...values: string[]): Property => ({ ...property(name), values });
 const callback = (name: string, ...parameters: Parameter[]) => property(name, 'function', parameters);
-const OWN = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'].map((name) => property(name));
+const OWN = ['id', 'className', 'style', 'sx', 'component', 'ref', 'slots', 'slotProps'].map((name) => property(name));
 const NATIVE = ['dir', 'hidden', 'lang', 'onClick', 'onKeyDown', 'role', 'tabIndex'].map((name) => ({
   ...property(name),
   native: true,

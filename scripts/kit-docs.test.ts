@@ -9,7 +9,7 @@ const folders = globSync('packages/ui/src/{components,rental}/*/index.ts').map(d
 function inUse(): string[] {
   const sources = globSync(['packages/portal/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']).filter(
     (file) =>
-      !/\.(doc|stories|test)\.tsx?$|\/(stories|testing|theme)\//.test(file) &&
+      !/\.(doc|stories|test)\.tsx?$|\/(locales|stories|testing|theme)\//.test(file) &&
       !/(components|rental)\/\w+\.ts$/.test(file),
   );
   const imports = sources.flatMap((file) => {

@@ -233,8 +233,8 @@ describe('the list of personal data', () => {
     expect(references.filter((one) => !isListed(one.table) && !isEntry(one))).toEqual([]);
     const personal = columns.filter(({ name }) => /email|phone|first_name|last_name|user_id|browser/.test(name));
     const others = [...new Set(personal.map(({ table }) => table))].filter((table) => !isListed(table));
-    // Companies, depots and the client's address book.
-    expect(others.toSorted()).toEqual(['contact_person', 'corporate_client', 'depot']);
+    // Operating companies, clients, depots and the client's address book.
+    expect(others.toSorted()).toEqual(['contact_person', 'corporate_client', 'depot', 'operating_company']);
   });
 });
 
