@@ -7,7 +7,7 @@ import { commitInDocument } from './commit-in-document.ts';
 import { deskDocument } from './desk-document.ts';
 import { formerBuilds } from './former-builds.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
-import { loadAhead } from './load-ahead.ts';
+import { listAhead } from './list-ahead.ts';
 import { precompress } from './precompress.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
     leafletWithoutHtml(),
     klaroPlugin(),
     prerenderEntrance(),
-    loadAhead(),
+    listAhead(),
     commitInDocument(),
     deskDocument(),
     serviceWorker(),

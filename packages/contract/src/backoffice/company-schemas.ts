@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { LanguageCode, LocalTime } from '../core/primitive-schemas.ts';
-import { rule } from '../core/rule-schemas.ts';
+import { isUnique, rule } from '../core/rule-schemas.ts';
 import { lineOf, lineOrEmptyOf } from '../core/text-schemas.ts';
 import { isSecureAddress } from '../core/web-address-schemas.ts';
 import { closingDayEdits, closingDayFields } from '../depots/closing-day-schemas.ts';
@@ -19,7 +19,6 @@ function isIban(iban: string): boolean {
 
 /** Web address of a document in the portal's menus. An empty one hides it. */
 const MenuLink = lineOrEmptyOf(500).check(rule((link) => link === '' || isSecureAddress(link), { code: 'format' }));
-const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 

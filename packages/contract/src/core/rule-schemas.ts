@@ -14,6 +14,9 @@ interface Fault {
 export const rule = <T>(holds: (value: T) => boolean, params: Fault) =>
   z.refine<T>(holds, { params: { ...params }, when: ({ issues }) => issues.length === 0 });
 
+/** For a rule of a list in which a value stands once. */
+export const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
 /** Rule for several fields of an object. Runs once these fields are valid, even if others are not. */
 export const fieldsRule = <T extends object, K extends keyof T & string>(
   fields: readonly K[],

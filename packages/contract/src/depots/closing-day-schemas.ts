@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { LocalDate } from '../core/primitive-schemas.ts';
-import { rule } from '../core/rule-schemas.ts';
+import { isUnique, rule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { MAX_CLOSING_DAYS } from './values.ts';
-
-const isUnique = (days: readonly string[]) => new Set(days).size === days.length;
 
 /** A closing day as it is entered. */
 export const ClosingDayEdit = z.strictObject({ date: LocalDate, name: lineOf(80) });

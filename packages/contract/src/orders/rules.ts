@@ -28,6 +28,15 @@ export function workdayFrom(date: string, calendar: WorkCalendar): string {
   return date;
 }
 
+/** Returns the last workday on or before a date. */
+export function workdayUpTo(date: string, calendar: WorkCalendar): string {
+  for (let days = 0; days <= LONGEST_REST; days += 1) {
+    const day = addDays(date, -days);
+    if (isWorkday(day, calendar)) return day;
+  }
+  return date;
+}
+
 /**
  * Returns the first day on which a depot can bring or collect: the next workday, or the workday after it once the cut-off
  * has passed (DOM-12).

@@ -9,7 +9,7 @@ import { dateTexts } from '../i18n/ui-locale.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useUiLocale } from '../i18n/use-ui-locale.ts';
 import { BrandContext, useBrandIcon } from './brand.tsx';
-import { brandOf } from './company-brand.ts';
+import { brandOf } from './brand-of-company.ts';
 
 const NO_BRAND: Brand = {};
 

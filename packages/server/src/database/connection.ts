@@ -44,6 +44,8 @@ const OWN = [DATABASE, LOCK_FILE, OWN_KEY, 'outbox'];
 const STATEMENT_TIMEOUT = 20_000;
 /** Later than the statement timeout: no answer by then means that the connection is lost. */
 const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 4_000;
+/** Milliseconds that a transaction may wait for its process. Longer than a call of the file store. */
+const IDLE_TIMEOUT = 60_000;
 
 /** Publishes duration and error of each query, never its SQL or values. */
 const publish = (event: LogEvent): void =>
@@ -115,6 +117,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 20,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
+    // Ends the transaction of a process that the network has cut off: others wait for its locks.
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     // Compiling a sum over many lines takes longer than the sum.
     options: '-c jit=off',
     types: {

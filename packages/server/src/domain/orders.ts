@@ -1,13 +1,12 @@
 import {
   type ApprovalPolicy,
-  isWorkday,
-  LONGEST_REST,
   type OrderAction,
   type OrderRules,
   type OrderStatus,
   type Right,
   type Tracking,
   type WorkCalendar,
+  workdayUpTo,
 } from '@hireyard/contract';
 import type { CompanyOrderAction } from '@hireyard/contract/backoffice';
 import { addDays, instantAt, type LocalDate } from './calendar.ts';
@@ -120,9 +119,7 @@ export function cancelUntil(
   { cutOff, ...calendar }: WorkCalendar & Pick<OrderRules, 'cutOff'>,
   timeZone: string,
 ): Date {
-  let day = addDays(startsOn, -1);
-  for (let back = 0; back < LONGEST_REST && !isWorkday(day, calendar); back += 1) day = addDays(day, -1);
-  return instantAt(day, cutOff, timeZone);
+  return instantAt(workdayUpTo(addDays(startsOn, -1), calendar), cutOff, timeZone);
 }
 
 interface Ordered {

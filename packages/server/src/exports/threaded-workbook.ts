@@ -40,7 +40,7 @@ function startWriter(): Writer {
   const ended = new AbortController();
   const end = (reason: unknown) => {
     // The next workbook starts another thread.
-    current = undefined;
+    if (current?.worker === worker) current = undefined;
     ended.abort(reason);
   };
   worker.once('error', end);

@@ -16,7 +16,7 @@ const COLUMNS = [
 ] as const;
 type Stored = Pick<Selectable<Database['operating_company']>, 'code' | (typeof COLUMNS)[number]>;
 
-/** Milliseconds that a busy database holds up the config. After them what it said before counts. */
+/** Milliseconds that a busy database holds up the config. After them what it said before counts, or the file alone. */
 const PATIENCE = 1_000;
 
 /**
@@ -24,7 +24,7 @@ const PATIENCE = 1_000;
  * not have are not added. What was read before stays in use while the database does not answer.
  */
 export function withStoredCompanies(files: ConfigFiles, db: Kysely<Database>): ConfigFiles {
-  let known: readonly Stored[] | undefined;
+  let known: readonly Stored[] = [];
   const stored = fresh(async () => {
     const reading = db
       .selectFrom('operating_company')
@@ -36,8 +36,8 @@ export function withStoredCompanies(files: ConfigFiles, db: Kysely<Database>): C
         },
         () => undefined,
       );
-    await (known === undefined ? reading : Promise.race([reading, passed(PATIENCE)]));
-    return known ?? [];
+    await Promise.race([reading, passed(PATIENCE)]);
+    return known;
   });
   return {
     ...files,

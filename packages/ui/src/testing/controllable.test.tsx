@@ -68,7 +68,7 @@ const cases: Record<string, Case> = {
   },
   'FilterMenu.selected': {
     ...{ state: 'selected', component: FilterMenu, first: ['a'], next: ['a', 'b'] },
-    props: { label: 'Status', options: ['a', 'b'].map((value) => ({ value, label: value, count: null })) },
+    props: { label: 'Status', options: ['a', 'b'].map((id) => ({ id, label: id })) },
     act: async () => {
       await press(/^Status/);
       await userEvent.click(await screen.findByRole('checkbox', { name: 'b' }));

@@ -7,12 +7,14 @@ const WRITER = 7_201_443;
 const EPOCH = '2000-01-01T00:00:00Z';
 
 /**
- * Sets `changed_at` of a row whose version or time has changed. Before that, its transaction takes a lock that says since
- * when it is open. It is shared, so that nobody waits for it, and everybody sees it, unlike the rows.
+ * Sets `changed_at` of a row whose version or time has changed. Before that, its transaction takes a lock with the second of
+ * its write, so that what it did before, such as waiting for another lock, holds up no list. The lock is shared, so that nobody
+ * waits for it, and everybody sees it, unlike the rows.
  */
 const SET_CHANGED_AT = `create or replace function set_changed_at() returns trigger language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock_shared(${WRITER}, floor(extract(epoch from now() - '${EPOCH}'::timestamptz))::integer);
+  perform pg_advisory_xact_lock_shared(${WRITER}, 
+    floor(extract(epoch from clock_timestamp() - '${EPOCH}'::timestamptz))::integer);
   new.changed_at := clock_timestamp();
   return new;
 end $$`;

@@ -3,27 +3,15 @@ import {
   type CallOffRules,
   extensionIssue,
   firstEndOf,
-  isWorkday,
   localDateIn,
   type RentedMachine,
   workdayFrom,
+  workdayUpTo,
 } from '@hireyard/contract';
 
 export interface ExtensionEnd {
   readonly id: 'week' | 'month' | 'project';
   readonly day: string;
-}
-
-/** Days to look back for a workday, longer than any holidays. */
-const MAX_BACK = 14;
-
-/** Returns the last workday up to a day. */
-function workdayUpTo(day: string, rules: CallOffRules): string {
-  for (let back = 0; back < MAX_BACK; back += 1) {
-    const earlier = addDays(day, -back);
-    if (isWorkday(earlier, rules)) return earlier;
-  }
-  return day;
 }
 
 const endOfMonth = (day: string): string => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunksOfParts } from '../packages/portal/load-ahead.ts';
+import { chunksOfParts } from '../packages/portal/list-ahead.ts';
 
 const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk' as const, moduleIds, imports });
 const BUNDLE = {

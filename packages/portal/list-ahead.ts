@@ -23,7 +23,7 @@ export function chunksOfParts(bundle: Bundle): Readonly<Record<Part, readonly st
   const chunks = Object.entries(bundle).flatMap(([file, chunk]) => (chunk.type === 'chunk' ? [{ file, chunk }] : []));
   const fileOf = (module: string): string => {
     const found = chunks.find(({ chunk }) => chunk.moduleIds.some((id) => id.endsWith(module)));
-    if (!found) throw new Error(`No chunk has ${module}: has it moved? Change packages/portal/load-ahead.ts with it.`);
+    if (!found) throw new Error(`No chunk has ${module}: has it moved? Change packages/portal/list-ahead.ts with it.`);
     return found.file;
   };
   const seen = new Set<string>();
@@ -47,8 +47,8 @@ const preload = (file: string): HtmlTagDescriptor => ({
  * Writes into the document which scripts a sign-in needs, as inert links in a template for each part.
  * `src/entrance/load-ahead.ts` lets the browser download a part before anything runs that imports it.
  */
-export const loadAhead = (): Plugin => ({
-  name: 'load-ahead',
+export const listAhead = (): Plugin => ({
+  name: 'list-ahead',
   apply: 'build',
   transformIndexHtml: (_, { bundle }) =>
     Object.entries(chunksOfParts(bundle ?? {})).map(([part, files]) => ({
