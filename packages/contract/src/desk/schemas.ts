@@ -9,7 +9,7 @@ import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clien
 import { CompanyDepot, openingRules, openingTimes } from '../backoffice/imports/depots.ts';
 import { CompanyPaper, certificateFacts, paperFacts } from '../backoffice/imports/papers.ts';
 import { IMPORT_KINDS } from '../backoffice/imports/values.ts';
-import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
+import { InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { searchText } from '../core/list-schemas.ts';
@@ -322,20 +322,19 @@ export type DeskRefusal = z.infer<typeof DeskRefusal>;
 /** Templates: an empty file of each kind, and the description of all columns. */
 const TEMPLATES = [...IMPORT_KINDS, 'columns'] as const;
 
-/** The call of the same name of the company's systems. */
-const { acknowledgeInboxEntry } = companyInboxSchemas;
+/** Entry of the inbox. Its id is the one that the inbox shows: the desk has no ids of other systems. */
+const entryRef = { kind: InboxEntry.shape.kind, id: Uuid };
 
 export const deskSchemas = {
   getDeskAccount: { response: DeskAccount },
   listDeskInbox: { item: InboxEntry },
-  acknowledgeDeskEntry: acknowledgeInboxEntry,
-  releaseDeskEntry: acknowledgeInboxEntry,
+  acknowledgeDeskEntry: { body: z.object(entryRef), response: InboxEntry },
+  releaseDeskEntry: { body: z.object(entryRef), response: InboxEntry },
   /** People who may see to entries, by name. */
   listDeskColleagues: { response: z.object({ items: z.array(Named) }) },
   assignDeskEntry: {
     body: z.object({
-      kind: acknowledgeInboxEntry.body.shape.kind,
-      id: Uuid,
+      ...entryRef,
       /** Person of the same operating company who may see to entries. */
       person: Uuid,
     }),

@@ -163,6 +163,9 @@ describe('the inbox of the desk', () => {
       expect((await say(endpoint, ref('order', id), ofOther)).statusCode).toBe(404);
       expect((await say(endpoint, ref('offHire', id))).statusCode).toBe(404);
       expect((await say(endpoint, ref('order', id), test.fixture.deskReader)).statusCode).toBe(403);
+      expect((await say(endpoint, ref('order', 'no-uuid'))).json().errors).toEqual([
+        { pointer: '/id', code: 'format' },
+      ]);
     }
     expect((await inbox()).items).toMatchObject([{ id, acknowledgedBy: 'Ria Bos' }]);
     await test.database.db.updateTable('rental_order').set({ status: 'cancelled' }).where('id', '=', id).execute();
