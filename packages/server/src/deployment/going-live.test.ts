@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { IMPORT_KINDS } from '@hireyard/contract/backoffice';
 import { expect, it, onTestFinished } from 'vitest';
 import { columnsOfKind } from '../imports/files/columns.ts';
 import { readFile as readRowsOf } from '../imports/files/read-file.ts';
 import { KINDS } from '../imports/kinds.ts';
 import { freePort, startPostgres } from '../testing/embedded-postgres.ts';
+import { blocksOf, operateFor, runScript, WAYS } from './going-live-page.ts';
 import { end, install, PRESENT } from './processes.ts';
 import { programOf, skipAloud } from './tools.ts';
 
@@ -17,24 +15,6 @@ const ROOT = path.resolve(PRESENT, '../../..');
 const needed = ['bash', 'curl', 'jq', 'openssl', 'sed'];
 const missing = needed.filter((program) => !programOf(program));
 if (missing.length > 0) skipAloud('docs/going-live.md', missing.join(', '));
-
-/** Ways to bring the data in, by the heading of the document. Only one is played at a time. */
-const WAYS = ['By files', 'By the API', 'Mixed'];
-
-/** Returns the commands of the document for one of the ways, each block under its heading. */
-async function blocksOf(
-  document: string,
-  way: string,
-): Promise<{ readonly heading: string; readonly commands: string }[]> {
-  const markdown = await readFile(path.join(ROOT, 'docs', document), 'utf8');
-  return markdown.split(/^## /m).flatMap((section) =>
-    section.split(/^### /m).flatMap((part) => {
-      const [heading = ''] = part.split('\n', 1);
-      if (WAYS.includes(heading) && heading !== way) return [];
-      return [...part.matchAll(/^```sh\n(.*?)^```/gms)].map(([, commands = '']) => ({ heading, commands }));
-    }),
-  );
-}
 
 /** Writes the rows of the sample company as its ERP would send them: a file of JSON for each kind. */
 async function writeRows(folder: string): Promise<void> {
@@ -71,23 +51,17 @@ it.skipIf(missing.length > 0).each(WAYS)(
     await cp(path.join(ROOT, 'docs/examples'), path.join(folder, 'docs/examples'), { recursive: true });
 
     await writeRows(folder);
-    const blocks = await blocksOf('going-live.md', way);
-    const program = path.join(PRESENT, 'operate.ts');
+    const blocks = await blocksOf(way);
     const script = [
-      'set -euo pipefail',
-      `DATABASE_URL=${postgres.url}`,
-      // In the document `operate` is the function of docs/deployment.md, with the settings of its file.
-      `operate() { DATABASE_URL=$DATABASE_URL DATA_DIR=${installation.directory} '${process.execPath}' '${program}' "$@"; }`,
+      operateFor(installation, postgres.url),
       ...blocks.map(({ heading, commands }, at) =>
         heading === blocks[at - 1]?.heading ? commands : `echo "## ${heading}"\n${commands}`,
       ),
     ].join('\n');
-    await writeFile(
-      path.join(folder, 'commands.sh'),
+    const { code, errors, output } = await runScript(
+      folder,
       script.replaceAll('https://portal.example', `http://127.0.0.1:${port}`),
     );
-    const bash = spawn('bash', ['commands.sh'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [output, errors, [code]] = await Promise.all([text(bash.stdout), text(bash.stderr), once(bash, 'close')]);
     expect({ code, errors, output }).toMatchObject({ code: 0, errors: '' });
 
     const said = Object.fromEntries(

@@ -8,7 +8,7 @@ interface Table {
 
 /**
  * Files of a Hungarian rental company that no example is like, as its own programs write them. Faults are planted in every
- * one; `operate/unseen-company.test.ts` lists them.
+ * one; `unseen-company-faults.ts` lists them.
  */
 const TABLES: readonly Table[] = [
   {
@@ -242,13 +242,18 @@ X-3;U-1;napló;SZL-3;2026.11.02;SZL-1.pdf
   },
 ];
 
-const encode = ({ text, encoding }: Table): Uint8Array => {
+const encode = (text: string, encoding: Table['encoding']): Uint8Array => {
   const lines = text.trim().replaceAll('\n', '\r\n');
   if (encoding === 'utf-8') return utf8(lines);
   return encoding === 'utf-8 with its mark' ? utf8(`\ufeff${lines}`) : bytesOf(lines, encoding);
 };
 
-export const UNSEEN_COMPANY: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [
-  ...TABLES.map((table) => ({ name: table.name, bytes: encode(table) })),
+/** Returns the files of the company, after a change of their texts. */
+export const unseenCompany = (
+  change: (name: string, text: string) => string,
+): readonly { readonly name: string; readonly bytes: Uint8Array }[] => [
+  ...TABLES.map(({ name, text, encoding }) => ({ name, bytes: encode(change(name, text), encoding) })),
   { name: 'SZL-1.pdf', bytes: utf8('%PDF-1.7\n%%EOF\n') },
 ];
+
+export const UNSEEN_COMPANY = unseenCompany((_, text) => text);
