@@ -69,10 +69,15 @@ it.each(OFF_HIRE_STATUSES)('[DOM-02] [DOM-03] takes the moves of the rental comp
 it('[DOM-03] gets its number and its day, fails, gets another day, and its machines are returned with it', async () => {
   const { id, lineId, sample } = await offHire('requested');
   const own = await test.call(confirmCompanyOffHire, { sample: { ...sample, body: { number: 'X-77' } } });
+  const caller = await test.database.db
+    .selectFrom('membership')
+    .where('user_id', '=', test.fixture.a.colleagueId)
+    .select('record_uuid as id')
+    .executeTakeFirstOrThrow();
   expect(own.json()).toMatchObject({
     number: 'X-77',
     actions: ['schedule'],
-    caller: { id: test.fixture.a.colleagueId },
+    caller,
   });
   await test.call(scheduleCompanyOffHire, { sample });
   await test.call(failCompanyOffHire, { sample });

@@ -75,9 +75,7 @@ export const companyRequestRoutes: Route[] = [
     if (asksBack && !isOpen(row.status)) throw illegalTransition(row.status, REQUEST[row.status]);
     await addComment(mover, row, { text, asksBack, attachmentIds: [] });
     await acknowledgeMoved(call, mover.db, { resource: 'request', id: row.id });
-    const answer = await readCompanyRequest(call, row.id);
-    await notifyComment(mover, { ...answer, handler: row.handler });
-    return answer;
+    return told(call, mover, row, notifyComment);
   }),
 ];
 
@@ -108,9 +106,16 @@ async function move(
   const mine = movesOf(row.kind, THE_COMPANY);
   await moveRequest(mover, row, { mine, to }, () => prepare(mover, row));
   await acknowledgeMoved(call, mover.db, { resource: 'request', id: row.id });
-  const answer = await readCompanyRequest(call, row.id);
-  await notifyMove(mover, { ...answer, handler: row.handler });
-  return answer;
+  return told(call, mover, row, notifyMove);
+}
+
+/** Tells the participants what has become of a request, and returns it. Their accounts are those of its row. */
+async function told(call: CompanyCall, mover: RequestMover, { id, handler }: RequestRow, tell: typeof notifyMove) {
+  const row = await rowOf(call.db, id);
+  const bodyOf = await requestBodies({ db: call.db, scope: EVERYTHING }, [row]);
+  await tell(mover, { ...commonHead(row), ...bodyOf(row), handler });
+  const [request] = await requestsOf(call, [row]);
+  return request as CompanyRequest;
 }
 
 interface AnswerBody {
