@@ -25,7 +25,6 @@ export function AttachmentsShown({ label, attachments, onRemove, files = CLIENT_
   const pictures = useThumbnails(attachments, files);
   const { t } = useTranslation('attachments');
   const [preview, setPreview] = useState<Attachment | null>(null);
-  const documents = new Set(attachments.filter(isPdf).map(({ name }) => name));
   const onDownload = (id: string) => {
     const attachment = attachments.find((one) => one.id === id);
     if (!attachment) return;
@@ -39,12 +38,13 @@ export function AttachmentsShown({ label, attachments, onRemove, files = CLIENT_
         label={label}
         {...(onRemove && { onRemove: (_, id) => onRemove(id) })}
         onDownload={(_, id) => onDownload(id)}
-        labels={{ download: (name) => t(documents.has(name) ? 'view' : 'save', { name }) }}
-        attachments={attachments.map(({ id, name, size, addedAt, addedBy }) => {
+        attachments={attachments.map((attachment) => {
+          const { id, name, size, addedAt, addedBy } = attachment;
           const src = pictures.get(id);
           return {
             id,
             name,
+            label: t(isPdf(attachment) ? 'view' : 'save', { name }),
             bytes: size,
             addedAt,
             ...(addedBy && { addedBy: addedBy.name }),

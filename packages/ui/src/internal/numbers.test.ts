@@ -1,14 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { numbersOf, sizesOf } from './numbers.ts';
+import { expect, it, vi } from 'vitest';
+import { numberIn, perLocale, sizeIn } from './numbers.ts';
 
-afterEach(() => vi.restoreAllMocks());
+it('makes a formatter when there is a number to write, and one alone per locale', () => {
+  const make = vi.fn((locale?: string) => new Intl.NumberFormat(locale));
+  const formatterOf = perLocale(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(formatterOf('de')).toBe(formatterOf('de'));
+  expect(formatterOf('pl')).not.toBe(formatterOf('de'));
+  expect(make).toHaveBeenCalledTimes(2);
+});
 
-it('makes a formatter when there is a number to write, and one alone', () => {
-  const made = vi.spyOn(Intl, 'NumberFormat');
-  const write = numbersOf('de');
-  expect(made).not.toHaveBeenCalled();
-  expect([write(12_480), write(1.5)]).toEqual(['12.480', '1,5']);
-  expect(made).toHaveBeenCalledTimes(1);
+it('writes numbers of a language', () => {
+  expect([numberIn('de', 12_480), numberIn('de', 1.5)]).toEqual(['12.480', '1,5']);
 });
 
 it.each([
@@ -16,5 +19,5 @@ it.each([
   [2_449_000, '2.4 MB'],
   [12_000_000, '12 MB'],
 ])('writes %i bytes as %s', (bytes, written) => {
-  expect(sizesOf('en-US')(bytes)).toBe(written);
+  expect(sizeIn('en-US', bytes)).toBe(written);
 });

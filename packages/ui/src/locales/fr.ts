@@ -1,12 +1,8 @@
-import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
-
-const n = numbersOf('fr');
-const size = sizesOf('fr');
 
 export const fr: UiLocale = {
   BarChart: { asTable: 'En tableau', asChart: 'En graphique' },
-  Badge: { over: (max) => `${max}+` },
+  Badge: { over: '{max}+' },
   Amount: {
     locale: 'fr',
     minus: 'moins',
@@ -14,12 +10,11 @@ export const fr: UiLocale = {
   AttachmentList: {
     locale: 'fr',
     none: 'Aucune pièce jointe',
-    download: (name) => `Télécharger ${name}`,
-    size,
-    progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
+    download: 'Télécharger {name}',
+    progress: 'Envoi en cours, {percent}\u00a0%',
     failed: 'Non envoyé',
-    remove: (name) => `Retirer ${name}`,
-    retry: (name) => `Renvoyer ${name}`,
+    remove: 'Retirer {name}',
+    retry: 'Renvoyer {name}',
   },
   Breadcrumbs: { label: 'Fil d’Ariane' },
   BrowserNotice: {
@@ -27,12 +22,13 @@ export const fr: UiLocale = {
     text: 'Certaines parties du portail n’y fonctionneront pas. Mettez-le à jour ou utilisez une version actuelle de Chrome, Edge, Firefox ou Safari.',
   },
   BulkBar: {
+    locale: 'fr',
     label: 'Actions sur la sélection',
-    selected: (count) => `Sélection\u00a0: ${n(count)}`,
+    selected: 'Sélection\u00a0: {count}',
     clear: 'Effacer la sélection',
     cleared: 'Sélection effacée',
     selectPage: 'Tout sélectionner sur cette page',
-    select: (name) => `Sélectionner ${name}`,
+    select: 'Sélectionner {name}',
   },
   Combobox: {
     loading: 'Recherche…',
@@ -48,8 +44,8 @@ export const fr: UiLocale = {
   DataList: {
     loading: 'Chargement de la liste',
     sortBy: 'Trier par',
-    ascending: (column) => `${column}, croissant`,
-    descending: (column) => `${column}, décroissant`,
+    ascending: '{column}, croissant',
+    descending: '{column}, décroissant',
   },
   DataState: {
     loading: 'Chargement',
@@ -62,14 +58,14 @@ export const fr: UiLocale = {
     offlineText: 'Le contenu se chargera dès que vous serez reconnecté.',
     noAccessTitle: 'Vous n’avez pas accès à cette page',
     noAccessText: 'Demandez l’accès à un administrateur de votre entreprise.',
-    reference: (reference) => `Référence ${reference}`,
+    reference: 'Référence {reference}',
   },
   DateRangeField: {
     locale: 'fr-FR',
     country: 'FR',
     from: 'Du',
     to: 'Au',
-    example: (date) => `Par exemple ${date}`,
+    example: 'Par exemple {date}',
     open: 'Ouvrir le calendrier',
     calendar: 'Calendrier',
     previousMonth: 'Mois précédent',
@@ -80,14 +76,14 @@ export const fr: UiLocale = {
     clear: 'Effacer les dates',
     close: 'Fermer',
     notAWorkday: 'jour non ouvré',
-    unreadable: (date) => `Écrivez la date comme ${date}.`,
+    unreadable: 'Écrivez la date comme {date}.',
     backwards: 'Le dernier jour ne peut pas précéder le premier.',
-    beforeMin: (date) => `Pas avant le ${date}.`,
-    afterMax: (date) => `Pas après le ${date}.`,
-    closed: (date) => `${date} n’est pas un jour ouvré.`,
-    holiday: (date, name) => `${date} n’est pas un jour ouvré\u00a0: ${name}.`,
-    tooShort: (days) => `Au moins ${n(days)} ${days < 2 ? 'jour' : 'jours'}.`,
-    take: (date) => `Choisir le ${date}`,
+    beforeMin: 'Pas avant le {date}.',
+    afterMax: 'Pas après le {date}.',
+    closed: '{date} n’est pas un jour ouvré.',
+    holiday: '{date} n’est pas un jour ouvré\u00a0: {name}.',
+    tooShort: { one: 'Au moins {count} jour.', many: 'Au moins {count} de jours.', other: 'Au moins {count} jours.' },
+    take: 'Choisir le {date}',
   },
   DefinitionList: {
     none: 'Non renseigné',
@@ -103,43 +99,55 @@ export const fr: UiLocale = {
     empty: 'Rien pour le moment',
     loading: 'Chargement de l’activité',
     showEarlier: 'Afficher les précédents',
-    earlierShown: (count) => `${n(count)} ${count < 2 ? 'élément précédent affiché' : 'éléments précédents affichés'}`,
+    earlierShown: {
+      one: '{count} élément précédent affiché',
+      many: '{count} d’éléments précédents affichés',
+      other: '{count} éléments précédents affichés',
+    },
   },
   FileUpload: {
+    locale: 'fr',
     choose: 'Choisir des fichiers',
     takePhoto: 'Prendre une photo',
     drop: 'ou déposez-les ici',
     files: 'Fichiers',
-    size,
-    rules: (types, size, count) =>
-      count === 1 ? `${types} · ${size} maximum` : `${types} · ${size} maximum chacun · ${n(count)} au plus`,
-    progress: (percent) => `Envoi en cours, ${n(percent)}\u00a0%`,
+    rules: {
+      one: '{types} · {size} maximum',
+      many: '{types} · {size} maximum chacun · {count} au plus',
+      other: '{types} · {size} maximum chacun · {count} au plus',
+    },
+    progress: 'Envoi en cours, {percent}\u00a0%',
     done: 'Envoyé',
     failed: 'Non envoyé',
-    remove: (name) => `Retirer ${name}`,
-    retry: (name) => `Renvoyer ${name}`,
-    wrongType: (name, types) => `${name} n’est pas d’un type accepté. Types acceptés\u00a0: ${types}.`,
-    tooLarge: (name, size) => `${name} dépasse ${size}.`,
-    empty: (name) => `${name} est vide.`,
-    tooMany: (name, count) => `${name} ne peut pas être ajouté\u00a0: ${n(count)} au plus.`,
+    remove: 'Retirer {name}',
+    retry: 'Renvoyer {name}',
+    wrongType: '{name} n’est pas d’un type accepté. Types acceptés\u00a0: {types}.',
+    tooLarge: '{name} dépasse {size}.',
+    empty: '{name} est vide.',
+    tooMany: '{name} ne peut pas être ajouté\u00a0: {count} au plus.',
   },
   FilterBar: {
     filters: 'Filtres choisis',
     clearAll: 'Tout effacer',
-    remove: (label, value) => `Retirer le filtre ${label}\u00a0: ${value}`,
+    remove: 'Retirer le filtre {label}\u00a0: {value}',
   },
   FilterMenu: {
+    locale: 'fr',
     search: 'Chercher une option',
     noMatch: 'Aucun résultat',
     loading: 'Recherche…',
     more: 'Saisissez du texte pour en trouver d’autres',
-    found: (count) => `Résultats\u00a0: ${n(count)}`,
-    count: n,
+    found: 'Résultats\u00a0: {count}',
     clear: 'Effacer le choix',
-    selected: (count) => `${n(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
+    selected: { one: '{count} choisi', many: '{count} choisis', other: '{count} choisis' },
   },
   Form: {
-    issues: (count) => (count === 1 ? '1 champ à corriger' : `${n(count)} champs à corriger`),
+    locale: 'fr',
+    issues: {
+      one: '{count} champ à corriger',
+      many: '{count} de champs à corriger',
+      other: '{count} champs à corriger',
+    },
   },
   FormDialog: { cancel: 'Annuler', working: 'Un instant' },
   HelpMenu: {
@@ -152,7 +160,7 @@ export const fr: UiLocale = {
     label: 'Chargement',
   },
   Logo: {
-    home: (product) => `${product}, accueil`,
+    home: '{product}, accueil',
   },
   MenuButton: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
@@ -169,7 +177,7 @@ export const fr: UiLocale = {
   },
   MoneyField: {
     locale: 'fr-FR',
-    unreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
+    unreadable: 'Saisissez un montant, par exemple {example}.',
   },
   NavTabs: {
     label: 'Navigation principale',
@@ -177,20 +185,21 @@ export const fr: UiLocale = {
   },
   NumberField: {
     locale: 'fr-FR',
-    unreadable: (example) => `Saisissez un nombre, par exemple ${example}.`,
-    tooSmall: (min) => `Saisissez ${min} ou plus.`,
-    tooLarge: (max) => `Saisissez ${max} ou moins.`,
+    unreadable: 'Saisissez un nombre, par exemple {example}.',
+    tooSmall: 'Saisissez {min} ou plus.',
+    tooLarge: 'Saisissez {max} ou moins.',
   },
   Paginator: {
+    locale: 'fr',
     navigation: 'Pages de la liste',
     firstPage: 'Première page',
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',
     lastPage: 'Dernière page',
-    range: (start, end, length) => `${n(start)}–${n(end)} sur ${n(length)}`,
-    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
-    page: (page, pages) => `Page ${n(page)} sur ${n(pages)}`,
-    pageWithoutTotal: (page) => `Page n°\u00a0${n(page)}`,
+    range: '{start}–{end} sur {total}',
+    rangeWithoutTotal: '{start}–{end}',
+    page: 'Page {page} sur {pages}',
+    pageWithoutTotal: 'Page n°\u00a0{page}',
     rowsPerPage: 'Lignes par page',
   },
   PeriodFilter: {
@@ -206,7 +215,8 @@ export const fr: UiLocale = {
     label: 'Confidentialité et conditions',
   },
   ProfileMenu: {
-    label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
+    label: 'Profil',
+    labelOf: 'Profil {initials} ({name})',
   },
   SearchField: {
     clear: 'Effacer la recherche',
@@ -218,19 +228,29 @@ export const fr: UiLocale = {
   Sparkline: {
     locale: 'fr',
     none: 'Aucune valeur',
-    summary: (first, last, low, high) => `de ${first} à ${last}, minimum ${low}, maximum ${high}`,
-    target: (value) => `objectif ${value}`,
-    band: (low, high) => `plage visée de ${low} à ${high}`,
+    summary: 'de {first} à {last}, minimum {low}, maximum {high}',
+    target: 'objectif {value}',
+    band: 'plage visée de {low} à {high}',
   },
   Stepper: {
+    locale: 'fr',
     label: 'Étapes',
     done: 'terminé',
     failed: 'à vérifier',
-    position: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
+    position: 'Étape {step} sur {steps}',
   },
   TextArea: {
-    count: (length, limit) => `${n(length)} ${length < 2 ? 'caractère' : 'caractères'} sur ${n(limit)}`,
-    tooMany: (excess) => `${n(excess)} ${excess === 1 ? 'caractère' : 'caractères'} de trop`,
+    locale: 'fr',
+    count: {
+      one: '{count} caractère sur {limit}',
+      many: '{count} de caractères sur {limit}',
+      other: '{count} caractères sur {limit}',
+    },
+    tooMany: {
+      one: '{count} caractère de trop',
+      many: '{count} de caractères de trop',
+      other: '{count} caractères de trop',
+    },
   },
   Toast: {
     region: 'Notifications',

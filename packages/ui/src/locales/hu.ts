@@ -1,12 +1,8 @@
-import { numbersOf, sizesOf } from '../internal/numbers.ts';
 import type { UiLocale } from './UiLocale.ts';
-
-const n = numbersOf('hu');
-const size = sizesOf('hu');
 
 export const hu: UiLocale = {
   BarChart: { asTable: 'Táblázatként', asChart: 'Diagramként' },
-  Badge: { over: (max) => `${max}+` },
+  Badge: { over: '{max}+' },
   Amount: {
     locale: 'hu',
     minus: 'mínusz',
@@ -14,12 +10,11 @@ export const hu: UiLocale = {
   AttachmentList: {
     locale: 'hu',
     none: 'Nincs melléklet',
-    download: (name) => `${name} letöltése`,
-    size,
-    progress: (percent) => `Feltöltés, ${n(percent)}%`,
+    download: '{name} letöltése',
+    progress: 'Feltöltés, {percent}%',
     failed: 'Nincs feltöltve',
-    remove: (name) => `${name} eltávolítása`,
-    retry: (name) => `${name} feltöltése újra`,
+    remove: '{name} eltávolítása',
+    retry: '{name} feltöltése újra',
   },
   Breadcrumbs: { label: 'Navigációs útvonal' },
   BrowserNotice: {
@@ -27,12 +22,13 @@ export const hu: UiLocale = {
     text: 'A portál egyes részei nem fognak működni benne. Frissítse a böngészőt, vagy használjon friss Chrome-ot, Edge-et, Firefoxot vagy Safarit.',
   },
   BulkBar: {
+    locale: 'hu',
     label: 'Műveletek a kijelöltekkel',
-    selected: (count) => `${n(count)} kijelölve`,
+    selected: '{count} kijelölve',
     clear: 'Kijelölés törlése',
     cleared: 'Kijelölés törölve',
     selectPage: 'Minden kijelölése ezen az oldalon',
-    select: (name) => `${name} kijelölése`,
+    select: '{name} kijelölése',
   },
   Combobox: {
     loading: 'Keresés…',
@@ -48,8 +44,8 @@ export const hu: UiLocale = {
   DataList: {
     loading: 'A lista betöltése',
     sortBy: 'Rendezés',
-    ascending: (column) => `${column}, növekvő`,
-    descending: (column) => `${column}, csökkenő`,
+    ascending: '{column}, növekvő',
+    descending: '{column}, csökkenő',
   },
   DataState: {
     loading: 'Betöltés',
@@ -62,14 +58,14 @@ export const hu: UiLocale = {
     offlineText: 'Betöltődik, amint újra van kapcsolat.',
     noAccessTitle: 'Nincs hozzáférése ehhez az oldalhoz',
     noAccessText: 'Kérje a jogosultságot a cége egyik rendszergazdájától.',
-    reference: (reference) => `Hivatkozás: ${reference}`,
+    reference: 'Hivatkozás: {reference}',
   },
   DateRangeField: {
     locale: 'hu-HU',
     country: 'HU',
     from: 'Kezdete',
     to: 'Vége',
-    example: (date) => `Például ${date}`,
+    example: 'Például {date}',
     open: 'Naptár megnyitása',
     calendar: 'Naptár',
     previousMonth: 'Előző hónap',
@@ -80,14 +76,14 @@ export const hu: UiLocale = {
     clear: 'Dátumok törlése',
     close: 'Bezárás',
     notAWorkday: 'nem munkanap',
-    unreadable: (date) => `A dátumot így írja: ${date}`,
+    unreadable: 'A dátumot így írja: {date}',
     backwards: 'Az utolsó nap nem lehet az első előtt.',
-    beforeMin: (date) => `Legkorábban: ${date}`,
-    afterMax: (date) => `Legkésőbb: ${date}`,
-    closed: (date) => `${date} nem munkanap.`,
-    holiday: (date, name) => `${date} nem munkanap: ${name}.`,
-    tooShort: (days) => `Legalább ${n(days)} nap.`,
-    take: (date) => `${date} választása`,
+    beforeMin: 'Legkorábban: {date}',
+    afterMax: 'Legkésőbb: {date}',
+    closed: '{date} nem munkanap.',
+    holiday: '{date} nem munkanap: {name}.',
+    tooShort: 'Legalább {count} nap.',
+    take: '{date} választása',
   },
   DefinitionList: {
     none: 'Nincs megadva',
@@ -103,45 +99,46 @@ export const hu: UiLocale = {
     empty: 'Még nem történt semmi',
     loading: 'Az események betöltése',
     showEarlier: 'Korábbiak megjelenítése',
-    earlierShown: (count) => `${n(count)} korábbi esemény megjelenítve`,
+    earlierShown: '{count} korábbi esemény megjelenítve',
   },
   FileUpload: {
+    locale: 'hu',
     choose: 'Fájlok kiválasztása',
     takePhoto: 'Fénykép készítése',
     drop: 'vagy húzza ide őket',
     files: 'Fájlok',
-    size,
-    rules: (types, size, count) =>
-      count === 1
-        ? `${types} · legfeljebb ${size}`
-        : `${types} · egyenként legfeljebb ${size} · legfeljebb ${n(count)} fájl`,
-    progress: (percent) => `Feltöltés, ${n(percent)}%`,
+    rules: {
+      one: '{types} · legfeljebb {size}',
+      other: '{types} · egyenként legfeljebb {size} · legfeljebb {count} fájl',
+    },
+    progress: 'Feltöltés, {percent}%',
     done: 'Feltöltve',
     failed: 'Nincs feltöltve',
-    remove: (name) => `${name} eltávolítása`,
-    retry: (name) => `${name} feltöltése újra`,
-    wrongType: (name, types) => `${name} fájltípusa nem megengedett. Megengedett: ${types}.`,
-    tooLarge: (name, size) => `${name} nagyobb ennél: ${size}.`,
-    empty: (name) => `${name} üres.`,
-    tooMany: (name, count) => `${name} nem adható hozzá: legfeljebb ${n(count)} fájl.`,
+    remove: '{name} eltávolítása',
+    retry: '{name} feltöltése újra',
+    wrongType: '{name} fájltípusa nem megengedett. Megengedett: {types}.',
+    tooLarge: '{name} nagyobb ennél: {size}.',
+    empty: '{name} üres.',
+    tooMany: '{name} nem adható hozzá: legfeljebb {count} fájl.',
   },
   FilterBar: {
     filters: 'Kiválasztott szűrők',
     clearAll: 'Összes törlése',
-    remove: (label, value) => `Szűrő törlése, ${label}: ${value}`,
+    remove: 'Szűrő törlése, {label}: {value}',
   },
   FilterMenu: {
+    locale: 'hu',
     search: 'Lehetőségek keresése',
     noMatch: 'Nincs találat',
     loading: 'Keresés…',
     more: 'Gépeljen a továbbiakért',
-    found: (count) => `${n(count)} találat`,
-    count: n,
+    found: '{count} találat',
     clear: 'Választás törlése',
-    selected: (count) => `${n(count)} kiválasztva`,
+    selected: '{count} kiválasztva',
   },
   Form: {
-    issues: (count) => `Javítandó mezők: ${n(count)}`,
+    locale: 'hu',
+    issues: 'Javítandó mezők: {count}',
   },
   FormDialog: { cancel: 'Mégse', working: 'Egy pillanat' },
   HelpMenu: {
@@ -154,7 +151,7 @@ export const hu: UiLocale = {
     label: 'Betöltés',
   },
   Logo: {
-    home: (product) => `${product}, kezdőlap`,
+    home: '{product}, kezdőlap',
   },
   MenuButton: {
     opensInNewTab: 'új lapon nyílik meg',
@@ -171,7 +168,7 @@ export const hu: UiLocale = {
   },
   MoneyField: {
     locale: 'hu-HU',
-    unreadable: (example) => `Összeget adjon meg, például: ${example}.`,
+    unreadable: 'Összeget adjon meg, például: {example}.',
   },
   NavTabs: {
     label: 'Fő navigáció',
@@ -179,20 +176,21 @@ export const hu: UiLocale = {
   },
   NumberField: {
     locale: 'hu-HU',
-    unreadable: (example) => `Számot adjon meg, például: ${example}.`,
-    tooSmall: (min) => `Legalább ${min} legyen.`,
-    tooLarge: (max) => `Legfeljebb ${max} legyen.`,
+    unreadable: 'Számot adjon meg, például: {example}.',
+    tooSmall: 'Legalább {min} legyen.',
+    tooLarge: 'Legfeljebb {max} legyen.',
   },
   Paginator: {
+    locale: 'hu',
     navigation: 'Oldalak',
     firstPage: 'Első oldal',
     previousPage: 'Előző oldal',
     nextPage: 'Következő oldal',
     lastPage: 'Utolsó oldal',
-    range: (start, end, length) => `${n(start)}–${n(end)} / ${n(length)}`,
-    rangeWithoutTotal: (start, end) => `${n(start)}–${n(end)}`,
-    page: (page, pages) => `${n(page)}. oldal, összesen ${n(pages)}`,
-    pageWithoutTotal: (page) => `${n(page)}. oldal`,
+    range: '{start}–{end} / {total}',
+    rangeWithoutTotal: '{start}–{end}',
+    page: '{page}. oldal, összesen {pages}',
+    pageWithoutTotal: '{page}. oldal',
     rowsPerPage: 'Sorok oldalanként',
   },
   PeriodFilter: {
@@ -208,7 +206,8 @@ export const hu: UiLocale = {
     label: 'Adatvédelem és feltételek',
   },
   ProfileMenu: {
-    label: (name, initials) => (name ? `Profil ${initials} (${name})` : 'Profil'),
+    label: 'Profil',
+    labelOf: 'Profil {initials} ({name})',
   },
   SearchField: {
     clear: 'Keresés törlése',
@@ -220,20 +219,21 @@ export const hu: UiLocale = {
   Sparkline: {
     locale: 'hu',
     none: 'Nincs érték',
-    summary: (first, last, low, high) =>
-      `első érték: ${first}, utolsó: ${last}, legkisebb: ${low}, legnagyobb: ${high}`,
-    target: (value) => `cél: ${value}`,
-    band: (low, high) => `céltartomány: ${low}–${high}`,
+    summary: 'első érték: {first}, utolsó: {last}, legkisebb: {low}, legnagyobb: {high}',
+    target: 'cél: {value}',
+    band: 'céltartomány: {low}–{high}',
   },
   Stepper: {
+    locale: 'hu',
     label: 'Lépések',
     done: 'kész',
     failed: 'ellenőrizendő',
-    position: (step, steps) => `${n(step)}. lépés, összesen ${n(steps)}`,
+    position: '{step}. lépés, összesen {steps}',
   },
   TextArea: {
-    count: (length, limit) => `${n(limit)} karakterből ${n(length)}`,
-    tooMany: (excess) => `${n(excess)} karakterrel több a megengedettnél`,
+    locale: 'hu',
+    count: '{limit} karakterből {count}',
+    tooMany: '{count} karakterrel több a megengedettnél',
   },
   Toast: {
     region: 'Üzenetek',

@@ -18,7 +18,7 @@ export interface UiProviderProps
   children: ReactNode;
   /** Custom theme, instead of `brand`, `density`, `direction`, `components` and `colorSchemes`. */
   theme?: Theme | undefined;
-  /** Texts from `@hireyard/ui/locales/*`. Defaults to English. */
+  /** Texts from `@hireyard/ui/locales/*`, as plain data. Defaults to English. */
   locale?: UiLocale | undefined;
   /** Overrides texts of the locale. */
   labels?: UiLocaleOverrides | undefined;

@@ -78,7 +78,7 @@ describe('[UI-01] labels', () => {
       Object.entries(en[name as keyof typeof en]).map(([key, text]) => [
         key,
         // The locale for formatting dates is not a text.
-        key === 'locale' ? text : typeof text === 'function' ? () => `own ${key}` : `own ${key}`,
+        key === 'locale' ? text : `own ${key}`,
       ]),
     );
     const props = { ...propsOf(hyName), ...toSpeak[name] };

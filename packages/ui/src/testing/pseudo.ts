@@ -10,8 +10,8 @@ const isTag = (text: string) => /^[a-z]{2}-[A-Z]{2}$/.test(text);
 
 function marked(label: unknown): unknown {
   if (typeof label === 'string') return isTag(label) ? label : `${OPEN}${label}${CLOSE}`;
-  if (typeof label !== 'function') return label;
-  return (...values: unknown[]) => `${OPEN}${label(...values)}${CLOSE}`;
+  const forms = Object.entries(label as object);
+  return Object.fromEntries(forms.map(([category, form]) => [category, marked(form)]));
 }
 
 const entries = Object.entries(en).map(([component, labels]) => [

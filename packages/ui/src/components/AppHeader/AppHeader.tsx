@@ -167,7 +167,7 @@ export function AppHeader(props: AppHeaderProps) {
     ...root
   } = useComponentProps('HyAppHeader', props);
   const help = useUiText('HelpMenu', helpMenuText).label;
-  const profile = useUiText('ProfileMenu', profileMenuText).label('', '');
+  const profile = useUiText('ProfileMenu', profileMenuText).label;
   const sections = phoneSections(tabs, activeId, menus, { help, profile });
   const company = menus.find(({ kind }) => kind === 'company');
   const wideRef = useRef<HTMLDivElement>(null);

@@ -50,6 +50,12 @@ describe('AttachmentList', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('names a file as its item says', () => {
+    render(list({ attachments: [photo, { ...manual, label: 'Manual.pdf bekijken' }] }));
+    expect(screen.getByRole('link', { name: 'Manual.pdf bekijken' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mast.jpg downloaden' })).toBeVisible();
+  });
+
   it('keeps the focus in the list after a removal, and on the part of the page where nothing is left', async () => {
     const { rerender } = render(list({ onRemove: vi.fn() }));
     const onRemove = (_: unknown, id: string) =>

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { CloseIcon, WarningIcon } from '../../icons/index.ts';
 import type { ValueCallback } from '../../internal/controllable.ts';
 import { dayOfInstant } from '../../internal/instants.ts';
+import type { Spoken } from '../../internal/message.ts';
+import { sizeIn } from '../../internal/numbers.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { AttachmentIcon } from './AttachmentIcon.tsx';
 import { Bar, Details, File, Thumbnail } from './AttachmentList.styles.ts';
@@ -17,7 +19,7 @@ interface AttachmentRowProps {
   onRemove: ValueCallback<string> | undefined;
   onRetry: ValueCallback<string> | undefined;
   timeZone: string | undefined;
-  text: UiLocale['AttachmentList'];
+  text: Spoken<UiLocale['AttachmentList']>;
 }
 
 /** Thumbnail of the file, or an icon of its type if there is no thumbnail or it fails to load. */
@@ -29,8 +31,9 @@ function Picture({ attachment: { name, state, thumbnail } }: Pick<AttachmentRowP
   return <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(src)} />;
 }
 
-function Name({ attachment: { id, name, href, state }, onDownload, text }: AttachmentRowProps) {
-  const label = text.download(name);
+function Name({ attachment, onDownload, text }: AttachmentRowProps) {
+  const { id, name, href, state } = attachment;
+  const label = attachment.label ?? text.download({ name });
   const words = <bdi>{name}</bdi>;
   if (state === 'uploading' || state === 'failed' || !(onDownload || href)) return <span>{words}</span>;
   if (onDownload)
@@ -53,7 +56,7 @@ export function AttachmentRow(props: AttachmentRowProps) {
   const percent = Math.round(progress * 100);
   const facts = (
     <>
-      <span>{[typeOf(name), text.size(bytes)].filter(Boolean).join(' · ')}</span>
+      <span>{[typeOf(name), sizeIn(text.locale, bytes)].filter(Boolean).join(' · ')}</span>
       {addedBy && (
         <>
           <span> · </span>
@@ -68,7 +71,7 @@ export function AttachmentRow(props: AttachmentRowProps) {
       )}
     </>
   );
-  const states = { uploading: text.progress(percent), failed: reason ?? text.failed, done: facts };
+  const states = { uploading: text.progress({ percent }), failed: reason ?? text.failed, done: facts };
   return (
     <File data-state={state}>
       <Thumbnail>
@@ -80,13 +83,18 @@ export function AttachmentRow(props: AttachmentRowProps) {
         {state === 'failed' && onRetry && (
           <div>
             <Button size="small" variant="outlined" onClick={(event) => onRetry(event, id)}>
-              {text.retry(name)}
+              {text.retry({ name })}
             </Button>
           </div>
         )}
       </Details>
       {onRemove && (
-        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={(event) => onRemove(event, id)}>
+        <IconButton
+          size="small"
+          aria-label={text.remove({ name })}
+          data-remove=""
+          onClick={(event) => onRemove(event, id)}
+        >
           <CloseIcon size={14} />
         </IconButton>
       )}

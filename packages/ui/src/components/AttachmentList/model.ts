@@ -4,6 +4,8 @@ import type { UploadedFile } from '../../internal/uploaded-file.ts';
 export interface Attachment extends Omit<UploadedFile, 'state'> {
   /** Defaults to `done`. */
   readonly state?: UploadedFile['state'] | undefined;
+  /** Accessible name of the link or button of the file. Defaults to the locale’s “Download {name}”. */
+  readonly label?: string | undefined;
   /** URL of the file. Without it, only `onDownload` can download it. */
   readonly href?: string | undefined;
   /** Thumbnail with its alternative text. */

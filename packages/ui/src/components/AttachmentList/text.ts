@@ -1,15 +1,12 @@
-import { inEnglish } from '../../internal/in-english.ts';
-import { sizesOf } from '../../internal/numbers.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const attachmentListText = {
-  /** BCP 47 tag for formatting dates. */
+  /** BCP 47 tag for formatting dates and sizes. */
   locale: 'en-US',
   none: 'No attachments',
-  download: (name: string) => `Download ${name}`,
-  /** Formats a size in bytes for display. */
-  size: sizesOf('en-US'),
-  progress: (percent: number) => `Uploading, ${inEnglish(percent)}%`,
+  download: 'Download {name}' as Message<'name'>,
+  progress: 'Uploading, {percent}%' as Message<'percent'>,
   failed: 'Not uploaded',
-  remove: (name: string) => `Remove ${name}`,
-  retry: (name: string) => `Upload ${name} again`,
+  remove: 'Remove {name}' as Message<'name'>,
+  retry: 'Upload {name} again' as Message<'name'>,
 };

@@ -86,7 +86,7 @@ export function Badge(props: BadgeProps) {
     ...root
   } = useComponentProps('HyBadge', props);
   const text = useUiText('Badge', badgeText, labels);
-  const display = count > max ? text.over(max) : count;
+  const display = count > max ? text.over({ max: String(max) }) : count;
   return (
     <Root data-tone={tone} data-over={children !== undefined} {...root}>
       {children}

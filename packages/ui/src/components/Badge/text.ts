@@ -1,4 +1,5 @@
+import type { Message } from '../../internal/message.ts';
 export const badgeText = {
   /** Shown for numbers above the maximum. */
-  over: (max: number) => `${max}+`,
+  over: '{max}+' as Message<'max'>,
 };

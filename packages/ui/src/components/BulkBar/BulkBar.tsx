@@ -127,7 +127,7 @@ export function BulkBar(props: BulkBarProps) {
     else if (bar.current?.contains(document.activeElement)) (focusWhenCleared?.current ?? status.current)?.focus();
   }, [isVisible, focusWhenCleared]);
 
-  const inWords = text ?? words.selected(count);
+  const inWords = text ?? words.selected({ count });
   return (
     <>
       <Root data-print="hide" aria-label={words.label} hidden={!isVisible} {...root} ref={useForkRef(bar, ref)}>

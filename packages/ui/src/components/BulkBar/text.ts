@@ -1,10 +1,12 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const bulkBarText = {
+  /** BCP 47 tag for formatting numbers. */
+  locale: 'en-US',
   label: 'Actions for the selection',
-  selected: (count: number) => `${inEnglish(count)} selected`,
+  selected: '{count} selected' as Message<'count'>,
   clear: 'Clear selection',
   cleared: 'Selection cleared',
   selectPage: 'Select all on this page',
-  select: (name: string) => `Select ${name}`,
+  select: 'Select {name}' as Message<'name'>,
 };

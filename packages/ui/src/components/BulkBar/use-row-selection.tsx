@@ -75,7 +75,7 @@ export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSe
         <Checkbox
           data-print="hide"
           type="checkbox"
-          aria-label={text.select(nameOf(item))}
+          aria-label={text.select({ name: nameOf(item) })}
           checked={isSelected}
           onChange={(event) => reason === null && select([key], event)}
           {...(reason !== null && { 'aria-disabled': true, 'aria-description': reason, title: reason })}

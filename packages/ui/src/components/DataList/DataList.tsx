@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { SortDownIcon, SortUpIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
+import type { Spoken } from '../../internal/message.ts';
 import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -132,7 +133,7 @@ interface CardSortingProps<Item> {
   columns: readonly DataColumn<Item>[];
   sort: DataSort;
   onSort: ChangeHandler<DataSort>;
-  text: UiLocale['DataList'];
+  text: Spoken<UiLocale['DataList']>;
 }
 
 function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Item>) {
@@ -154,7 +155,7 @@ function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Ite
             : (['asc', 'desc'] as const).map((direction) => (
                 <option key={`${column.id},${direction}`} value={`${column.sort},${direction}`}>
                   {column.sortLabels?.[direction] ??
-                    text[direction === 'asc' ? 'ascending' : 'descending'](headerTextOf(column))}
+                    text[direction === 'asc' ? 'ascending' : 'descending']({ column: headerTextOf(column) })}
                 </option>
               )),
         )}

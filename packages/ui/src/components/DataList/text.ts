@@ -1,6 +1,7 @@
+import type { Message } from '../../internal/message.ts';
 export const dataListText = {
   loading: 'Loading the list',
   sortBy: 'Sort by',
-  ascending: (column: string) => `${column}, ascending`,
-  descending: (column: string) => `${column}, descending`,
+  ascending: '{column}, ascending' as Message<'column'>,
+  descending: '{column}, descending' as Message<'column'>,
 };

@@ -124,7 +124,7 @@ export function DataState(props: DataStateProps) {
       {drawing === undefined ? <Drawing /> : drawing}
       <Title>{title ?? text[`${status}Title`]}</Title>
       {body && <Text>{body}</Text>}
-      {reference && <Reference>{text.reference(reference)}</Reference>}
+      {reference && <Reference>{text.reference({ reference })}</Reference>}
       {(action || onRetry) && (
         <Foot>
           {onRetry && (

@@ -1,3 +1,4 @@
+import type { Message } from '../../internal/message.ts';
 export const dataStateText = {
   loading: 'Loading',
   emptyTitle: 'Nothing here yet',
@@ -9,5 +10,5 @@ export const dataStateText = {
   offlineText: 'This will load as soon as you are connected again.',
   noAccessTitle: 'You have no access to this page',
   noAccessText: 'Ask your company’s administrator for access.',
-  reference: (reference: string) => `Reference ${reference}`,
+  reference: 'Reference {reference}' as Message<'reference'>,
 };

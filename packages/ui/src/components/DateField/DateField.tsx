@@ -110,7 +110,7 @@ export function DateField(props: DateFieldProps) {
   const example = typedDate(nextPossible(first, 'from', rules) ?? today, words.locale);
   const refusal = date === null ? null : dayRefusal(date, 'from', rules);
   const ownFault = () => {
-    if (typed.isRefused) return words.unreadable(example);
+    if (typed.isRefused) return words.unreadable({ date: example });
     return refusal && date !== null && !typed.isEditing ? sentenceOf(refusal, date, words) : undefined;
   };
   const fault = ownFault();
@@ -123,7 +123,7 @@ export function DateField(props: DateFieldProps) {
       {...root}
       error={isWrong}
       helperText={fault ?? helperText}
-      hint={hint ?? (isWrong ? undefined : words.example(example))}
+      hint={hint ?? (isWrong ? undefined : words.example({ date: example }))}
     >
       {({ id, required, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
         <Entry ref={entry}>
@@ -138,7 +138,7 @@ export function DateField(props: DateFieldProps) {
           <input ref={typed.sent} type="hidden" name={name} value={value ?? ''} disabled={disabled} />
           {offer !== null && (
             <Button size="small" variant="outlined" onClick={(event) => typed.set(event, offer)}>
-              {words.take(shortDate(offer, words.locale))}
+              {words.take({ date: shortDate(offer, words.locale) })}
             </Button>
           )}
           <CalendarPopover

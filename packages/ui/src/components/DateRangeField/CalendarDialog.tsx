@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons/index.ts';
+import type { Spoken } from '../../internal/message.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { addMonths, monthOf } from './calendar.ts';
 import { Calendar, Foot, MonthBar } from './DateRangeField.styles.ts';
@@ -24,7 +25,7 @@ export interface CalendarDialogProps {
   rules: RangeRules;
   today: string;
   firstWeekday: number;
-  words: UiLocale['DateRangeField'];
+  words: Spoken<UiLocale['DateRangeField']>;
 }
 
 /** Calendar for picking the first day, then the last, or a single day. The last pick closes it. */

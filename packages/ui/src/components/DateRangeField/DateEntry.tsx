@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { CalendarIcon } from '../../icons/index.ts';
+import type { Spoken } from '../../internal/message.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { useTypedDate } from './use-typed-date.ts';
 
@@ -16,7 +17,7 @@ interface DateEntryProps extends Omit<OutlinedInputProps, 'value' | 'onChange' |
   expanded: boolean;
   onOpen: () => void;
   buttonRef: Ref<HTMLButtonElement>;
-  words: UiLocale['DateRangeField'];
+  words: Spoken<UiLocale['DateRangeField']>;
 }
 
 /** Input of a date with the button of its calendar. */

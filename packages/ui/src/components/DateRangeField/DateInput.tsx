@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type Ref, type SyntheticEvent, useId } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
+import type { Spoken } from '../../internal/message.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { DateEntry } from './DateEntry.tsx';
 import { End, Fault, Hint } from './DateRangeField.styles.ts';
@@ -30,7 +31,7 @@ export interface DateInputProps {
   expanded: boolean;
   onOpen: () => void;
   buttonRef: Ref<HTMLButtonElement>;
-  words: UiLocale['DateRangeField'];
+  words: Spoken<UiLocale['DateRangeField']>;
 }
 
 /** One date of a range: label, input, example or error, and the next possible day. */
@@ -39,7 +40,7 @@ export function DateInput(props: DateInputProps) {
   const id = useId();
   const typed = useTypedDate({ value, defaultValue: null, onChange, typing });
   const example = typedDate(typing.today, words.locale);
-  const own = typed.isRefused ? words.unreadable(example) : refusal;
+  const own = typed.isRefused ? words.unreadable({ date: example }) : refusal;
   const error = (typed.isEditing ? undefined : own) ?? outside;
   useFieldIssue(id, `${group}: ${label}`, error !== undefined, error);
 
@@ -57,7 +58,7 @@ export function DateInput(props: DateInputProps) {
       />
       <div id={`${id}-help`}>
         {error === undefined ? (
-          <Hint>{words.example(example)}</Hint>
+          <Hint>{words.example({ date: example })}</Hint>
         ) : (
           <Fault role="alert">
             <WarningIcon size={14} />
@@ -68,7 +69,7 @@ export function DateInput(props: DateInputProps) {
       {offer !== null && !typed.isEditing && (
         <div>
           <Button size="small" variant="outlined" onClick={(event) => onChange(event, offer)}>
-            {words.take(shortDate(offer, words.locale))}
+            {words.take({ date: shortDate(offer, words.locale) })}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import type { Spoken } from '../../internal/message.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { weeksOf } from './calendar.ts';
 import { Day, Place, Month as Table } from './DateRangeField.styles.ts';
@@ -24,7 +25,7 @@ export interface MonthProps {
   today: string;
   firstWeekday: number;
   titleId: string;
-  words: UiLocale['DateRangeField'];
+  words: Spoken<UiLocale['DateRangeField']>;
 }
 
 const isWithin = (date: string, { from, to }: DateRange) => from !== null && to !== null && from <= date && date <= to;

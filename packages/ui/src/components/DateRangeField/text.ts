@@ -1,4 +1,4 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const dateRangeFieldText = {
   /** BCP 47 tag for formatting and parsing dates. */
@@ -8,7 +8,7 @@ export const dateRangeFieldText = {
   from: 'From',
   to: 'To',
   /** Example of the date format: "For example 24 Nov 2026". */
-  example: (date: string) => `For example ${date}`,
+  example: 'For example {date}' as Message<'date'>,
   open: 'Open the calendar',
   calendar: 'Calendar',
   previousMonth: 'Previous month',
@@ -20,13 +20,13 @@ export const dateRangeFieldText = {
   close: 'Close',
   notAWorkday: 'not a workday',
   /** Error for text that is not a date. `date` is an example. */
-  unreadable: (date: string) => `Enter the date as ${date}.`,
+  unreadable: 'Enter the date as {date}.' as Message<'date'>,
   backwards: 'The last day must not be before the first.',
-  beforeMin: (date: string) => `Not before ${date}.`,
-  afterMax: (date: string) => `Not after ${date}.`,
-  closed: (date: string) => `${date} is not a workday.`,
-  holiday: (date: string, name: string) => `${date} is not a workday: ${name}.`,
-  tooShort: (days: number) => `At least ${inEnglish(days)} ${days === 1 ? 'day' : 'days'}.`,
+  beforeMin: 'Not before {date}.' as Message<'date'>,
+  afterMax: 'Not after {date}.' as Message<'date'>,
+  closed: '{date} is not a workday.' as Message<'date'>,
+  holiday: '{date} is not a workday: {name}.' as Message<'date' | 'name'>,
+  tooShort: { one: 'At least {count} day.', other: 'At least {count} days.' } as Message<'count'>,
   /** Button for the next possible date. */
-  take: (date: string) => `Use ${date}`,
+  take: 'Use {date}' as Message<'date'>,
 };

@@ -1,25 +1,26 @@
+import type { Spoken } from '../../internal/message.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { Refusal } from './rules.ts';
 import { shortDate, typedDate } from './typed.ts';
 
-type Words = UiLocale['DateRangeField'];
+type Words = Spoken<UiLocale['DateRangeField']>;
 
 /** Refusal as a sentence for its field. */
 export function sentenceOf(refusal: Refusal, date: string, words: Words): string {
   const { locale } = words;
   switch (refusal.kind) {
     case 'beforeMin':
-      return words.beforeMin(typedDate(refusal.bound, locale));
+      return words.beforeMin({ date: typedDate(refusal.bound, locale) });
     case 'afterMax':
-      return words.afterMax(typedDate(refusal.bound, locale));
+      return words.afterMax({ date: typedDate(refusal.bound, locale) });
     case 'closed':
-      return words.closed(shortDate(date, locale));
+      return words.closed({ date: shortDate(date, locale) });
     case 'holiday':
-      return words.holiday(shortDate(date, locale), refusal.name);
+      return words.holiday({ date: shortDate(date, locale), name: refusal.name });
     case 'backwards':
       return words.backwards;
     case 'tooShort':
-      return words.tooShort(refusal.days);
+      return words.tooShort({ count: refusal.days });
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/index.ts';
 import { initialsOf } from '../../internal/initials.ts';
 import { timeOfDay } from '../../internal/instants.ts';
+import type { Spoken } from '../../internal/message.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { Comment, Details, Item, Marker } from './EventTimeline.styles.ts';
 import type { EventTone, TimelineEvent } from './model.ts';
@@ -23,7 +24,7 @@ const SHAPES: Record<EventTone, ReactNode> = {
 interface EventItemProps {
   event: TimelineEvent;
   timeZone: string | undefined;
-  text: UiLocale['EventTimeline'];
+  text: Spoken<UiLocale['EventTimeline']>;
 }
 
 /** Event with its marker, title, time and author. A comment has an author and a text. */

@@ -120,7 +120,7 @@ export function EventTimeline(props: EventTimelineProps) {
         </Earlier>
       )}
       <VisuallyHidden role="status">
-        {events === undefined ? text.loading : added > 0 && text.earlierShown(added)}
+        {events === undefined ? text.loading : added > 0 && text.earlierShown({ count: added })}
       </VisuallyHidden>
     </Root>
   );

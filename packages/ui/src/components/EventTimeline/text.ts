@@ -1,4 +1,4 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const eventTimelineText = {
   /** BCP 47 tag for formatting dates and times. */
@@ -11,5 +11,8 @@ export const eventTimelineText = {
   loading: 'Loading what happened',
   showEarlier: 'Show earlier',
   /** Announced after earlier events have loaded. */
-  earlierShown: (count: number) => `${inEnglish(count)} earlier ${count === 1 ? 'event' : 'events'} shown`,
+  earlierShown: {
+    one: '{count} earlier event shown',
+    other: '{count} earlier events shown',
+  } as Message<'count'>,
 };

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon, FileIcon, WarningIcon } from '../../icons/index.ts';
 import type { ValueCallback } from '../../internal/controllable.ts';
+import type { Spoken } from '../../internal/message.ts';
+import { sizeIn } from '../../internal/numbers.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { Bar, Item } from './FileUpload.styles.ts';
 import type { UploadedFile } from './model.ts';
@@ -12,15 +14,15 @@ export interface FileRowProps {
   file: UploadedFile;
   onRemove: ValueCallback<string>;
   onRetry: ValueCallback<string> | undefined;
-  text: UiLocale['FileUpload'];
+  text: Spoken<UiLocale['FileUpload']>;
 }
 
 const percentOf = ({ progress = 0 }: UploadedFile) => Math.round(progress * 100);
 
-const stateOf = (file: UploadedFile, text: UiLocale['FileUpload']) => {
-  if (file.state === 'uploading') return text.progress(percentOf(file));
+const stateOf = (file: UploadedFile, text: Spoken<UiLocale['FileUpload']>) => {
+  if (file.state === 'uploading') return text.progress({ percent: percentOf(file) });
   if (file.state === 'failed') return file.reason ?? text.failed;
-  return `${text.size(file.bytes)} · ${text.done}`;
+  return `${sizeIn(text.locale, file.bytes)} · ${text.done}`;
 };
 
 /** Row of a file: its name, progress and actions. */
@@ -38,10 +40,15 @@ export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
       <div>
         {state === 'failed' && onRetry && (
           <Button size="small" onClick={(event) => onRetry(event, id)}>
-            {text.retry(name)}
+            {text.retry({ name })}
           </Button>
         )}
-        <IconButton size="small" aria-label={text.remove(name)} data-remove="" onClick={(event) => onRemove(event, id)}>
+        <IconButton
+          size="small"
+          aria-label={text.remove({ name })}
+          data-remove=""
+          onClick={(event) => onRemove(event, id)}
+        >
           <CloseIcon size={14} />
         </IconButton>
       </div>

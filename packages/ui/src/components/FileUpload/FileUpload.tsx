@@ -15,6 +15,8 @@ import {
 import { UploadIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ValueCallback } from '../../internal/controllable.ts';
+import type { Spoken } from '../../internal/message.ts';
+import { sizeIn } from '../../internal/numbers.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -62,16 +64,16 @@ declare module '@mui/material/styles' {
 /** Matches the file types that a camera produces. */
 const PHOTO = /^(\.jpe?g|image\/(jpeg|\*))$/i;
 
-function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocale['FileUpload']): string {
+function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: Spoken<UiLocale['FileUpload']>): string {
   switch (kind) {
     case 'wrongType':
-      return text.wrongType(name, typeNames(rules.accept));
+      return text.wrongType({ name, types: typeNames(rules.accept) });
     case 'tooLarge':
-      return text.tooLarge(name, text.size(rules.maxBytes));
+      return text.tooLarge({ name, size: sizeIn(text.locale, rules.maxBytes) });
     case 'empty':
-      return text.empty(name);
+      return text.empty({ name });
     case 'tooMany':
-      return text.tooMany(name, rules.maxFiles);
+      return text.tooMany({ name, count: rules.maxFiles });
   }
 }
 
@@ -104,6 +106,7 @@ export function FileUpload(props: FileUploadProps) {
   const buttonRef = useForkRef(button, inputRef);
   const list = useRef<HTMLUListElement>(null);
   const rules: FileRules = { accept, maxBytes, maxFiles };
+  const limits = text.rules({ types: typeNames(accept), size: sizeIn(text.locale, maxBytes), count: maxFiles });
 
   const add = (event: SyntheticEvent, selection: FileList | null) => {
     // With `maxFiles={1}`, a new file replaces the former one, as in the browser's own file input.
@@ -183,7 +186,7 @@ export function FileUpload(props: FileUploadProps) {
           </Camera>
         )}
         <p>{text.drop}</p>
-        <p id={`${id}-rules`}>{text.rules(typeNames(accept), text.size(maxBytes), maxFiles).replace(/^ · /, '')}</p>
+        <p id={`${id}-rules`}>{limits.replace(/^ · /, '')}</p>
       </Zone>
       <Refused role="alert" id={`${id}-refused`} hidden={refused.length === 0 && !error}>
         {error && <p>{helperText}</p>}

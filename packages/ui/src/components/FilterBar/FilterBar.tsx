@@ -151,7 +151,7 @@ export function FilterBar(props: FilterBarProps) {
                 <Remove
                   type="button"
                   data-remove=""
-                  aria-label={words.remove(chip.label, chip.value)}
+                  aria-label={words.remove({ label: chip.label, value: chip.value })}
                   onClick={(event) => {
                     removing(index);
                     onRemove(event, chip.id);

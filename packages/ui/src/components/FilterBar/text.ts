@@ -1,5 +1,6 @@
+import type { Message } from '../../internal/message.ts';
 export const filterBarText = {
   filters: 'Selected filters',
   clearAll: 'Clear all',
-  remove: (label: string, value: string) => `Remove filter ${label}: ${value}`,
+  remove: 'Remove filter {label}: {value}' as Message<'label' | 'value'>,
 };

@@ -82,7 +82,7 @@ export function FilterButton(props: FilterButtonProps) {
         {count > 0 && (
           <>
             <Count aria-hidden="true">{count}</Count>
-            <VisuallyHidden>{countText ?? selectedText(count)}</VisuallyHidden>
+            <VisuallyHidden>{countText ?? selectedText({ count })}</VisuallyHidden>
           </>
         )}
         <ChevronDownIcon size={14} />

@@ -111,7 +111,7 @@ describe('FilterButton', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button).toHaveFocus();
     const shown = (countText?: string) => (
-      <UiProvider labels={{ FilterMenu: { selected: (count) => `${count} gewählt` } }}>
+      <UiProvider labels={{ FilterMenu: { selected: '{count} gewählt' } }}>
         <FilterButton label="Working height" count={2} countText={countText}>
           {() => null}
         </FilterButton>

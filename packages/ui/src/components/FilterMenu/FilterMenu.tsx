@@ -73,7 +73,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const nextCached = remembered(cached, options, selected);
   if (nextCached !== cached) setCached(nextCached);
   return (
-    <Root {...root} label={label} count={selected.length} countText={words.selected(selected.length)}>
+    <Root {...root} label={label} count={selected.length} countText={words.selected({ count: selected.length })}>
       {() => (
         <FilterOptions
           {...{ label, options, selected, select, searchFrom, words }}

@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkbox } from '../../internal/checkbox.ts';
 import { type ChangeHandler, withIds } from '../../internal/controllable.ts';
+import type { Spoken } from '../../internal/message.ts';
+import { numberIn } from '../../internal/numbers.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -66,7 +68,7 @@ interface FilterOptionsProps
   /** Selected options that were listed before. */
   cached: readonly FilterOption[];
   searchFrom: number;
-  words: UiLocale['FilterMenu'];
+  words: Spoken<UiLocale['FilterMenu']>;
 }
 
 /** Search text. When the menu closes, `onSearch` requests all options again. */
@@ -103,7 +105,7 @@ export function FilterOptions(props: FilterOptionsProps) {
   const [text, search] = useSearchText(onSearch);
   const searchable = useOnce(hasMore || options.length >= searchFrom);
   const matching = onSearch ? options : matchingOptions(options, text);
-  const resultText = text !== '' && <VisuallyHidden>{words.found(matching.length)}</VisuallyHidden>;
+  const resultText = text !== '' && <VisuallyHidden>{words.found({ count: matching.length })}</VisuallyHidden>;
   return (
     <>
       {searchable && (
@@ -125,7 +127,7 @@ export function FilterOptions(props: FilterOptionsProps) {
                 onChange={(event) => select(event, withIds(selected, [option.id], event.target.checked))}
               />
               <span>{option.label}</span>
-              {option.count !== undefined && <Count>{words.count(option.count)}</Count>}
+              {option.count !== undefined && <Count>{numberIn(words.locale, option.count)}</Count>}
             </Option>
           </li>
         ))}

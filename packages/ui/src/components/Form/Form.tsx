@@ -131,7 +131,7 @@ export function Form(props: FormProps) {
           <WarningIcon />
           <div>
             <p id={id}>
-              <strong>{text.issues(issues.length)}</strong>
+              <strong>{text.issues({ count: issues.length })}</strong>
             </p>
             <Issues>
               {issues.map((issue) => (

@@ -1,7 +1,11 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const formText = {
+  /** BCP 47 tag for formatting numbers. */
+  locale: 'en-US',
   /** Heading of the error summary. */
-  issues: (count: number) =>
-    count === 1 ? 'There is a problem with 1 field' : `There are problems with ${inEnglish(count)} fields`,
+  issues: {
+    one: 'There is a problem with {count} field',
+    other: 'There are problems with {count} fields',
+  } as Message<'count'>,
 };

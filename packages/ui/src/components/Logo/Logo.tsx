@@ -105,7 +105,7 @@ export function Logo(props: LogoProps) {
     );
   }
   return (
-    <Root as={Link} {...{ href }} data-variant={variant} data-room={room} aria-label={text.home(product)} {...root}>
+    <Root as={Link} {...{ href }} data-variant={variant} data-room={room} aria-label={text.home({ product })} {...root}>
       {mark}
     </Root>
   );

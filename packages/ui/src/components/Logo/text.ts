@@ -1,1 +1,2 @@
-export const logoText = { home: (product: string) => `${product}, home` };
+import type { Message } from '../../internal/message.ts';
+export const logoText = { home: '{product}, home' as Message<'product'> };

@@ -62,7 +62,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <Root
       {...root}
       error={error || isRefused}
-      helperText={isRefused && !error ? unreadable(amountText('1250.50', locale)) : helperText}
+      helperText={isRefused && !error ? unreadable({ example: amountText('1250.50', locale) }) : helperText}
       typed={{ ...typed, post: value ?? '', unit: currency, inputMode: 'decimal' }}
     />
   );

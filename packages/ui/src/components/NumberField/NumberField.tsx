@@ -70,10 +70,10 @@ export function NumberField(props: NumberFieldProps) {
   const post = value === null ? '' : Number.isNaN(value) ? typed.text : String(value);
   const format = (number: number) => numberText(number, locale, decimals);
   const ownFault = () => {
-    if (isRefused) return unreadable(format(decimals ? 12.5 : 12));
+    if (isRefused) return unreadable({ example: format(decimals ? 12.5 : 12) });
     if (isEditing || value === null || value === undefined) return undefined;
-    if (value < min) return tooSmall(format(min));
-    return value > max ? tooLarge(format(max)) : undefined;
+    if (value < min) return tooSmall({ min: format(min) });
+    return value > max ? tooLarge({ max: format(max) }) : undefined;
   };
   const fault = error ? undefined : ownFault();
   return (

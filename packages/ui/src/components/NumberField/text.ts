@@ -1,10 +1,11 @@
+import type { Message } from '../../internal/message.ts';
 export const numberFieldText = {
   /** BCP 47 tag for formatting and parsing numbers. */
   locale: 'en-US',
   /** Error for text that is not a number. `example` is a valid one. */
-  unreadable: (example: string) => `Enter a number such as ${example}.`,
+  unreadable: 'Enter a number such as {example}.' as Message<'example'>,
   /** Error for a number below `min`. */
-  tooSmall: (min: string) => `Enter ${min} or more.`,
+  tooSmall: 'Enter {min} or more.' as Message<'min'>,
   /** Error for a number above `max`. */
-  tooLarge: (max: string) => `Enter ${max} or less.`,
+  tooLarge: 'Enter {max} or less.' as Message<'max'>,
 };

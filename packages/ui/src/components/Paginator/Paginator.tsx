@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
+import type { Spoken } from '../../internal/message.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -90,18 +91,18 @@ const MOVES = [
 const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
 
 /** Returns the range and its announcement. Both are empty if the range is unknown. */
-function describe(view: PageOf, words: UiLocale['Paginator']): { range: string; announcement: string } {
+function describe(view: PageOf, words: Spoken<UiLocale['Paginator']>): { range: string; announcement: string } {
   const visible = itemRange(view);
   const total = knownTotal(view);
   if (visible === undefined) return { range: '', announcement: '' };
   const { start, end } = visible;
   if (total === undefined) {
-    const range = words.rangeWithoutTotal(start, end);
-    return { range, announcement: `${words.pageWithoutTotal(view.page + 1)}, ${range}` };
+    const range = words.rangeWithoutTotal({ start, end });
+    return { range, announcement: `${words.pageWithoutTotal({ page: view.page + 1 })}, ${range}` };
   }
   const pages = pageCount({ pageSize: view.pageSize, total });
-  const range = words.range(start, end, total);
-  return { range, announcement: `${words.page(Math.min(view.page + 1, pages), pages)}, ${range}` };
+  const range = words.range({ start, end, total });
+  return { range, announcement: `${words.page({ page: Math.min(view.page + 1, pages), pages })}, ${range}` };
 }
 
 /**

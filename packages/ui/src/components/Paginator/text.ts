@@ -1,17 +1,18 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const paginatorText = {
+  /** BCP 47 tag for formatting numbers. */
+  locale: 'en-US',
   navigation: 'Pages',
   firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  /** Range `start`–`end` of `length` items. */
-  range: (start: number, end: number, length: number) =>
-    `${inEnglish(start)}–${inEnglish(end)} of ${inEnglish(length)}`,
+  /** Range `start`–`end` of `total` items. */
+  range: '{start}–{end} of {total}' as Message<'start' | 'end' | 'total'>,
   /** Range without a total, until the items are counted. */
-  rangeWithoutTotal: (start: number, end: number) => `${inEnglish(start)}–${inEnglish(end)}`,
-  page: (page: number, pages: number) => `Page ${inEnglish(page)} of ${inEnglish(pages)}`,
-  pageWithoutTotal: (page: number) => `Page ${inEnglish(page)}`,
+  rangeWithoutTotal: '{start}–{end}' as Message<'start' | 'end'>,
+  page: 'Page {page} of {pages}' as Message<'page' | 'pages'>,
+  pageWithoutTotal: 'Page {page}' as Message<'page'>,
   rowsPerPage: 'Rows per page',
 };

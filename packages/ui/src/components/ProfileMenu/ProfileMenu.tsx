@@ -40,7 +40,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
       {...root}
       align="end"
       plain
-      accessibleName={text.label(name, initials)}
+      accessibleName={name ? text.labelOf({ name, initials }) : text.label}
       label={initials || <UserIcon size={18} />}
     />
   );

@@ -1,4 +1,8 @@
+import type { Message } from '../../internal/message.ts';
+
 export const profileMenuText = {
-  /** Starts with the visible text of the button. Both arguments are empty until the user is known. */
-  label: (name: string, initials: string) => (name ? `Profile ${initials} (${name})` : 'Profile'),
+  /** Label until the user is known. */
+  label: 'Profile',
+  /** Starts with the visible text of the button. */
+  labelOf: 'Profile {initials} ({name})' as Message<'initials' | 'name'>,
 };

@@ -74,11 +74,16 @@ export function Sparkline(props: SparklineProps) {
   const figures = figuresOf(points);
   const drawing = drawingOf({ points, target, band });
   const summaryText = figures
-    ? text.summary(write(figures.first), write(figures.last), write(figures.low), write(figures.high))
+    ? text.summary({
+        first: write(figures.first),
+        last: write(figures.last),
+        low: write(figures.low),
+        high: write(figures.high),
+      })
     : text.none;
   const aims = [
-    target !== undefined && text.target(write(target)),
-    band && text.band(write(band.low), write(band.high)),
+    target !== undefined && text.target({ value: write(target) }),
+    band && text.band({ low: write(band.low), high: write(band.high) }),
   ].filter(Boolean);
   return (
     <Root role="img" aria-label={`${label}: ${summary ?? [summaryText, ...aims].join(', ')}`} {...root}>

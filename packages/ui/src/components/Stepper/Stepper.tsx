@@ -98,7 +98,7 @@ export function Stepper(props: StepperProps) {
   return (
     <Root aria-label={text.label} {...root}>
       <Position aria-hidden="true">
-        {text.position(position + 1, steps.length)} · <strong>{steps[position]?.label}</strong>
+        {text.position({ step: position + 1, steps: steps.length })} · <strong>{steps[position]?.label}</strong>
       </Position>
       <Steps>
         {steps.map((step, index) => {

@@ -1,8 +1,10 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const stepperText = {
+  /** BCP 47 tag for formatting numbers. */
+  locale: 'en-US',
   label: 'Steps',
   done: 'done',
   failed: 'needs attention',
-  position: (step: number, steps: number) => `Step ${inEnglish(step)} of ${inEnglish(steps)}`,
+  position: 'Step {step} of {steps}' as Message<'step' | 'steps'>,
 };

@@ -118,7 +118,7 @@ export function TextArea(props: TextAreaProps) {
           {maxLength !== undefined && (
             // Announced immediately only if the text is too long: a number for every letter would be noise.
             <Count id={countId} data-over={excess > 0} role={excess > 0 ? 'status' : undefined}>
-              {excess > 0 ? text.tooMany(excess) : text.count(length, maxLength)}
+              {excess > 0 ? text.tooMany({ count: excess }) : text.count({ count: length, limit: maxLength })}
             </Count>
           )}
         </>

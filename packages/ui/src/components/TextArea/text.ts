@@ -1,6 +1,11 @@
-import { inEnglish } from '../../internal/in-english.ts';
+import type { Message } from '../../internal/message.ts';
 
 export const textAreaText = {
-  count: (length: number, limit: number) => `${inEnglish(length)} of ${inEnglish(limit)} characters`,
-  tooMany: (excess: number) => `${inEnglish(excess)} ${excess === 1 ? 'character' : 'characters'} too many`,
+  /** BCP 47 tag for formatting numbers. */
+  locale: 'en-US',
+  count: '{count} of {limit} characters' as Message<'count' | 'limit'>,
+  tooMany: {
+    one: '{count} character too many',
+    other: '{count} characters too many',
+  } as Message<'count'>,
 };

@@ -6,7 +6,7 @@ import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
-import { type DocumentColumn, type DocumentColumnOptions, type DocumentRow, documentColumns } from './columns.tsx';
+import { type DocumentColumn, type DocumentColumnOptions, type DocumentRow, spokenColumns } from './columns.tsx';
 import { documentListText } from './text.ts';
 
 const Root = derivedRoot(DataList<DocumentRow>, 'HyDocumentList-root');
@@ -34,7 +34,7 @@ export function useDocumentColumns<Item>({
   labels,
   ...options
 }: Omit<DocumentColumnOptions<Item>, 'labels'> & Pick<DocumentListProps, 'labels'>): DataColumn<Item>[] {
-  return documentColumns({ ...options, labels: useUiText('DocumentList', documentListText, labels) });
+  return spokenColumns({ ...options, text: useUiText('DocumentList', documentListText, labels) });
 }
 
 /** List of documents, one row each, with their files: invoices, contracts, delivery notes and certificates. */
@@ -48,9 +48,9 @@ export function DocumentList(props: DocumentListProps) {
     ...list
   } = useComponentProps('HyDocumentList', props);
   const text = useUiText('DocumentList', documentListText, labels);
-  const columns = documentColumns({
+  const columns = spokenColumns({
     toRow: (row: DocumentRow) => row,
-    ...{ labels: text, hidden, sortFields, LinkComponent, onDownload },
+    ...{ text, hidden, sortFields, LinkComponent, onDownload },
   });
   return <Root caption={text.caption} columns={columns} keyOf={({ id }) => id} {...list} />;
 }

@@ -6,10 +6,12 @@ import { type ColumnOptions, cellKinds, columnsOf } from '../../components/DataL
 import type { DataColumn } from '../../components/DataList/DataList.tsx';
 import { RowLink } from '../../components/DataList/RowLink.tsx';
 import { TwoLines } from '../../components/DataList/TwoLines.tsx';
+import { type Spoken, spoken } from '../../internal/message.ts';
 import { slot } from '../../internal/slot.ts';
 import { projectColumn, statusColumn } from '../columns.tsx';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
 import type { InvoiceStatus } from '../status.ts';
+import { documentListText } from './text.ts';
 
 /** File of a document. */
 export interface DocumentFile {
@@ -82,18 +84,18 @@ const Files = slot('span', 'HyDocumentList-files', {
   marginInline: -8,
 });
 
-/** Columns of a list of documents, for any list that takes columns as data. */
-export function documentColumns<Item>({
-  labels: text,
-  onDownload,
-  ...options
-}: DocumentColumnOptions<Item>): DataColumn<Item>[] {
+interface SpokenColumnOptions<Item> extends Omit<DocumentColumnOptions<Item>, 'labels'> {
+  text: Spoken<RentalLocale['DocumentList']>;
+}
+
+/** Columns of a list of documents, with the texts of a component. */
+export function spokenColumns<Item>({ text, onDownload, ...options }: SpokenColumnOptions<Item>): DataColumn<Item>[] {
   const file = (document: DocumentRow, { format, href }: DocumentFile) => (
     <Button
       key={format}
       size="small"
       sx={{ paddingInline: 2 }}
-      aria-label={text.download(format, document.number)}
+      aria-label={text.download({ format, document: document.number })}
       {...(onDownload
         ? { onClick: (event: SyntheticEvent) => onDownload(event, document, { format, href }) }
         : { href, download: true })}
@@ -157,3 +159,7 @@ export function documentColumns<Item>({
     options,
   );
 }
+
+/** Columns of a list of documents, for any list that takes columns as data. */
+export const documentColumns = <Item,>({ labels, ...options }: DocumentColumnOptions<Item>): DataColumn<Item>[] =>
+  spokenColumns({ ...options, text: spoken(documentListText, labels) });

@@ -1,3 +1,4 @@
+import type { Message } from '../../internal/message.ts';
 export const documentListText = {
   caption: 'Documents, one row each',
   document: 'Document',
@@ -9,5 +10,5 @@ export const documentListText = {
   files: 'Files',
   unread: 'New',
   none: 'None',
-  download: (format: string, document: string) => `Download ${format} of ${document}`,
+  download: 'Download {format} of {document}' as Message<'format' | 'document'>,
 };

@@ -114,7 +114,7 @@ export function InstancePage(props: InstancePageProps) {
             >
               {country}
             </Link>
-            <p>{code === chosen ? text.chosen(name) : name}</p>
+            <p>{code === chosen ? text.chosen({ name }) : name}</p>
             {languages.length > 1 && (
               <Languages aria-label={country}>
                 {languages.map((language) => (

@@ -2,6 +2,7 @@
 
 import { useTheme } from '@mui/material/styles';
 import { memo } from 'react';
+import type { Spoken } from '../../internal/message.ts';
 import { percent } from '../../internal/percent.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
@@ -16,7 +17,7 @@ interface HeadProps {
   today: string;
   /** BCP 47 tag for the names of the months. */
   language: string;
-  text: RentalLocale['PlanningTimeline'];
+  text: Spoken<RentalLocale['PlanningTimeline']>;
 }
 
 /** Weeks, days and the tag of today. Hidden from screen readers: every bar contains its dates as text. */
@@ -33,7 +34,7 @@ export const PlanningHead = memo(function PlanningHead({ window, today, language
         <VisuallyHidden>{text.period}</VisuallyHidden>
         {weeks.map(({ week, days }) => (
           <Week key={days[0]?.date} aria-hidden="true" style={{ flex: `${days.length} ${days.length} 0px` }}>
-            <strong>{text.week(month.format(new Date(days[0]?.date ?? window.from)), week)}</strong>
+            <strong>{text.week({ month: month.format(new Date(days[0]?.date ?? window.from)), week })}</strong>
             {numbered && (
               <Days>
                 {days.map(({ date }) => (

@@ -3,6 +3,7 @@
 import { memo, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import type { ValueCallback } from '../../internal/controllable.ts';
+import type { Spoken } from '../../internal/message.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
 import { PlanningItem } from '../PlanningItem/PlanningItem.tsx';
@@ -33,7 +34,7 @@ interface DrawnLineProps {
   height: number;
   /** Column of this line that Tab reaches. Null if focus is on another line. */
   tabColumn: number | null;
-  text: RentalLocale['PlanningTimeline'];
+  text: Spoken<RentalLocale['PlanningTimeline']>;
   Link: LinkComponent;
   onToggle: (groupId: string, event: SyntheticEvent) => void;
   onRetry: ValueCallback<PlanningRows>;

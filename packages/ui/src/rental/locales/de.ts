@@ -29,12 +29,12 @@ export const de: RentalLocale = {
     files: 'Dateien',
     unread: 'Neu',
     none: 'Keine',
-    download: (format, document) => `${format} zu ${document} herunterladen`,
+    download: '{format} zu {document} herunterladen',
   },
   InstancePage: {
     title: 'Wo mieten Sie?',
     text: 'Wählen Sie das Land, in dem Sie mieten. Dieses Gerät merkt es sich.',
-    chosen: (name) => `${name} · derzeit gewählt`,
+    chosen: '{name} · derzeit gewählt',
   },
   NewOrderButton: {
     label: 'Neuer Auftrag',
@@ -55,7 +55,7 @@ export const de: RentalLocale = {
     machine: 'Maschine',
     period: 'Mietzeiträume',
     today: 'Heute',
-    week: (month, week) => `${month} · KW ${week}`,
+    week: '{month} · KW {week}',
     loading: 'Die Planung wird geladen',
     rowLoading: 'Wird geladen',
     rowFailed: 'Nicht geladen',

@@ -29,12 +29,12 @@ export const fr: RentalLocale = {
     files: 'Fichiers',
     unread: 'Nouveau',
     none: 'Aucun',
-    download: (format, document) => `Télécharger ${format} de ${document}`,
+    download: 'Télécharger {format} de {document}',
   },
   InstancePage: {
     title: 'Où louez-vous\u00a0?',
     text: 'Choisissez le pays de la société auprès de laquelle vous louez. Cet appareil s’en souviendra.',
-    chosen: (name) => `${name} · choix actuel`,
+    chosen: '{name} · choix actuel',
   },
   NewOrderButton: {
     label: 'Nouvelle commande',
@@ -55,7 +55,7 @@ export const fr: RentalLocale = {
     machine: 'Machine',
     period: 'Périodes de location',
     today: 'Aujourd’hui',
-    week: (month, week) => `${month} · sem. ${week}`,
+    week: '{month} · sem. {week}',
     loading: 'Chargement du planning',
     rowLoading: 'Chargement',
     rowFailed: 'Non chargé',

@@ -29,12 +29,12 @@ export const hu: RentalLocale = {
     files: 'Fájlok',
     unread: 'Új',
     none: 'Nincs',
-    download: (format, document) => `${format} letöltése: ${document}`,
+    download: '{format} letöltése: {document}',
   },
   InstancePage: {
     title: 'Hol bérel?',
     text: 'Válassza ki annak a társaságnak az országát, amelytől bérel. Ez a készülék megjegyzi.',
-    chosen: (name) => `${name} · jelenleg kiválasztva`,
+    chosen: '{name} · jelenleg kiválasztva',
   },
   NewOrderButton: {
     label: 'Új rendelés',
@@ -55,7 +55,7 @@ export const hu: RentalLocale = {
     machine: 'Gép',
     period: 'Bérleti időszakok',
     today: 'Ma',
-    week: (month, week) => `${month} · ${week}. hét`,
+    week: '{month} · {week}. hét',
     loading: 'Az ütemterv betöltése',
     rowLoading: 'Betöltés',
     rowFailed: 'Nem töltődött be',

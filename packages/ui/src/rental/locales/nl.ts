@@ -29,12 +29,12 @@ export const nl: RentalLocale = {
     files: 'Bestanden',
     unread: 'Nieuw',
     none: 'Geen',
-    download: (format, document) => `${format} van ${document} downloaden`,
+    download: '{format} van {document} downloaden',
   },
   InstancePage: {
     title: 'Waar huurt u?',
     text: 'Kies het land waarin u huurt. Dit apparaat onthoudt het.',
-    chosen: (name) => `${name} · huidige keuze`,
+    chosen: '{name} · huidige keuze',
   },
   NewOrderButton: {
     label: 'Nieuwe order',
@@ -55,7 +55,7 @@ export const nl: RentalLocale = {
     machine: 'Machine',
     period: 'Huurperioden',
     today: 'Vandaag',
-    week: (month, week) => `${month} · week ${week}`,
+    week: '{month} · week {week}',
     loading: 'De planning wordt geladen',
     rowLoading: 'Wordt geladen',
     rowFailed: 'Niet geladen',

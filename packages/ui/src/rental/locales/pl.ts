@@ -29,12 +29,12 @@ export const pl: RentalLocale = {
     files: 'Pliki',
     unread: 'Nowy',
     none: 'Brak',
-    download: (format, document) => `Pobierz ${format}: ${document}`,
+    download: 'Pobierz {format}: {document}',
   },
   InstancePage: {
     title: 'Gdzie Państwo wynajmują?',
     text: 'Prosimy wybrać kraj spółki, od której wynajmują Państwo sprzęt. To urządzenie zapamięta wybór.',
-    chosen: (name) => `${name} · obecny wybór`,
+    chosen: '{name} · obecny wybór',
   },
   NewOrderButton: {
     label: 'Nowe zamówienie',
@@ -55,7 +55,7 @@ export const pl: RentalLocale = {
     machine: 'Maszyna',
     period: 'Okresy wynajmu',
     today: 'Dzisiaj',
-    week: (month, week) => `${month} · tydz. ${week}`,
+    week: '{month} · tydz. {week}',
     loading: 'Wczytywanie harmonogramu',
     rowLoading: 'Wczytywanie',
     rowFailed: 'Nie wczytano',
