@@ -13,6 +13,7 @@ import type { ErasedUser } from './operate/erase-user.ts';
 import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
 import type { NewMachineAccount } from './operate/machine-accounts.ts';
 import { readPassword } from './operate/password-input.ts';
+import type { UndoImport } from './operate/undo-import.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -101,6 +102,11 @@ be running or not.
 
   operate import <folder> --templates
       Writes an empty file of each kind with its columns, and columns.txt, which describes them.
+
+  operate undo-import <run> [--op-co <code>] [--dry-run]
+      Takes an import back, by the id that the import has printed or the desk shows, or by the name of a run of the API:
+      what it has made is archived or void, what it has changed is as before. Rows that others depend on, or that
+      were changed since, stay and are named. Nobody is told. An import is kept for 30 days.
 
   operate move-files
       Moves attachments and papers out of the database into the file store of FILES_S3_ENDPOINT. It may be ended
@@ -214,6 +220,11 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
     case 'move-files':
       if (rest.length) throw new StartError(`${name} takes nothing else; see --help.`);
       return {};
+    case 'undo-import': {
+      const [run] = rest;
+      if (rest.length !== 1 || !run) throw new StartError('undo-import needs a run; see --help.');
+      return { run, opCo: values['op-co'], dryRun: values['dry-run'] } satisfies UndoImport;
+    }
     case 'add-machine-account':
     case 'machine-accounts':
     case 'revoke-machine-account':

@@ -143,6 +143,14 @@ export const rejectCompanyOrder = declare('rejectCompanyOrder', {
   namedAs: 'orders',
   problems: ['not-found', 'illegal-transition'],
 });
+export const cancelCompanyOrder = declare('cancelCompanyOrder', {
+  ...common,
+  summary: 'Cancel an order for a client who calls, also a confirmed one, until it has a contract',
+  method: 'POST',
+  path: '/backoffice/orders/{id}/cancel',
+  namedAs: 'orders',
+  problems: ['not-found', 'illegal-transition'],
+});
 export const completeCompanyOrder = declare('completeCompanyOrder', {
   ...common,
   summary: 'Create the contract of a confirmed order',
@@ -184,9 +192,17 @@ export const scheduleCompanyOffHire = declare('scheduleCompanyOffHire', {
 });
 export const collectCompanyOffHire = declare('collectCompanyOffHire', {
   ...common,
-  summary: 'Record the return of all machines, collected or brought back by the client',
+  summary: 'Record the return of all machines, or of some, collected or brought back by the client',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/collect',
+  namedAs: 'offHires',
+  problems: ['not-found', 'illegal-transition'],
+});
+export const withdrawCompanyOffHire = declare('withdrawCompanyOffHire', {
+  ...common,
+  summary: 'Withdraw an off-hire for a client who calls, until its machines are back: rent goes on',
+  method: 'POST',
+  path: '/backoffice/off-hires/{id}/withdraw',
   namedAs: 'offHires',
   problems: ['not-found', 'illegal-transition'],
 });

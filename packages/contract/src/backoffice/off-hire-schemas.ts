@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
+import { LINE_STATUSES } from '../contracts/values.ts';
 import { Instant, LocalDate, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { OffHireLine } from '../off-hires/schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
@@ -15,6 +16,8 @@ export const CompanyOffHireLine = z.extend(OffHireLine, {
   line: OwnId,
   /** External id of the contract. */
   contract: OwnId,
+  /** Its own state: some machines of an off-hire may be back before the others. */
+  status: z.enum(LINE_STATUSES),
 });
 
 /** Machines at one place that a client called off. */

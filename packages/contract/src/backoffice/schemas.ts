@@ -6,7 +6,7 @@ import { rentalDaysRules } from '../core/period-schemas.ts';
 import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
-import { FAIL_REASONS } from '../off-hires/values.ts';
+import { FAIL_REASONS, MAX_CALLED_LINES } from '../off-hires/values.ts';
 import { MAX_ORDER_QUANTITY } from '../orders/values.ts';
 import { ClientRequest, RequestComment, RequestSubject } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
@@ -186,6 +186,7 @@ export const backofficeSchemas = {
   getCompanyOrder: { response: CompanyOrder },
   confirmCompanyOrder: { response: CompanyOrder },
   rejectCompanyOrder: { body: z.object({ reason: linesOf(500) }), response: CompanyOrder },
+  cancelCompanyOrder: { response: CompanyOrder },
   /** Adds planned contract lines, one per machine. */
   completeCompanyOrder: { body: z.object({ contractNumber: lineOf(40) }), response: CompanyOrder },
   listCompanyLines: { query: changedQuery(COMPANY_LINE_FILTERS), response: cursorPageOf(CompanyLine) },
@@ -205,7 +206,15 @@ export const backofficeSchemas = {
   /** Defaults to the client's next number, such as `OH-260042`. */
   confirmCompanyOffHire: { body: z.object({ number: optionalLineOf(40) }), response: CompanyOffHire },
   scheduleCompanyOffHire: { body: z.object({ window: PickupWindow }), response: CompanyOffHire },
-  collectCompanyOffHire: { body: z.object({ at: Happened }), response: CompanyOffHire },
+  /** The off-hire stays open for the machines that `lines` leaves out. Lines are named by the company's own ids or the portal's. */
+  collectCompanyOffHire: {
+    body: z.object({
+      at: Happened,
+      lines: z.optional(z.array(RecordName).check(z.minLength(1), z.maxLength(MAX_CALLED_LINES))),
+    }),
+    response: CompanyOffHire,
+  },
+  withdrawCompanyOffHire: { response: CompanyOffHire },
   failCompanyOffHire: { body: z.object({ reason: z.enum(FAIL_REASONS) }), response: CompanyOffHire },
   listCompanyInvoices: { query: changedQuery(COMPANY_INVOICE_FILTERS), response: cursorPageOf(CompanyInvoice) },
   getCompanyInvoice: { response: CompanyInvoice },

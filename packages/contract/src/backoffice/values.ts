@@ -87,7 +87,7 @@ export const COMPANY_REQUEST_ACTIONS = [
 ] as const;
 export type CompanyRequestAction = (typeof COMPANY_REQUEST_ACTIONS)[number];
 
-export const COMPANY_ORDER_ACTIONS = ['confirm', 'reject', 'complete'] as const;
+export const COMPANY_ORDER_ACTIONS = ['confirm', 'reject', 'complete', 'cancel'] as const;
 export type CompanyOrderAction = (typeof COMPANY_ORDER_ACTIONS)[number];
 
 export const COMPANY_LINE_ACTIONS = [
@@ -101,7 +101,7 @@ export const COMPANY_LINE_ACTIONS = [
 ] as const;
 export type CompanyLineAction = (typeof COMPANY_LINE_ACTIONS)[number];
 
-export const COMPANY_OFF_HIRE_ACTIONS = ['confirm', 'schedule', 'collect', 'fail'] as const;
+export const COMPANY_OFF_HIRE_ACTIONS = ['confirm', 'schedule', 'collect', 'fail', 'withdraw'] as const;
 export type CompanyOffHireAction = (typeof COMPANY_OFF_HIRE_ACTIONS)[number];
 
 /** Maximum number of lines per invoice or credit note. */

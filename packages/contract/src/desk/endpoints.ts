@@ -389,6 +389,16 @@ export const runDeskImport = /* @__PURE__ */ declare('runDeskImport', {
   status: 202,
   problems: ['not-found', 'illegal-transition'],
 });
+export const undoDeskImport = /* @__PURE__ */ declare('undoDeskImport', {
+  ...common,
+  summary:
+    'Take a run back in the background: its records are archived, void or as before, unless something depends on them',
+  method: 'POST',
+  path: '/desk/imports/{id}/undo',
+  deskRight: 'desk.act',
+  status: 202,
+  problems: ['not-found', 'illegal-transition'],
+});
 export const getDeskRejectedRows = /* @__PURE__ */ declare('getDeskRejectedRows', {
   ...common,
   summary: 'The refused rows of a file, to mend and to import',
@@ -423,12 +433,14 @@ const forPeople = <const Id extends string, T extends CallTypes>(endpoint: Endpo
 export const getDeskOrder = /* @__PURE__ */ forPeople(company.getCompanyOrder);
 export const confirmDeskOrder = /* @__PURE__ */ forPeople(company.confirmCompanyOrder);
 export const rejectDeskOrder = /* @__PURE__ */ forPeople(company.rejectCompanyOrder);
+export const cancelDeskOrder = /* @__PURE__ */ forPeople(company.cancelCompanyOrder);
 export const completeDeskOrder = /* @__PURE__ */ forPeople(company.completeCompanyOrder);
 
 export const getDeskOffHire = /* @__PURE__ */ forPeople(company.getCompanyOffHire);
 export const confirmDeskOffHire = /* @__PURE__ */ forPeople(company.confirmCompanyOffHire);
 export const scheduleDeskOffHire = /* @__PURE__ */ forPeople(company.scheduleCompanyOffHire);
 export const collectDeskOffHire = /* @__PURE__ */ forPeople(company.collectCompanyOffHire);
+export const withdrawDeskOffHire = /* @__PURE__ */ forPeople(company.withdrawCompanyOffHire);
 export const failDeskOffHire = /* @__PURE__ */ forPeople(company.failCompanyOffHire);
 
 export const getDeskRequest = /* @__PURE__ */ forPeople(company.getCompanyRequest);

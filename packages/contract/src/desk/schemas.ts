@@ -260,6 +260,19 @@ const DeskImportSummary = z.object({
   kinds: z.array(z.enum(IMPORT_KINDS)),
   ...outcomes,
   archived: z.int(),
+  /** What became of taking the run back; null for a run that nobody has taken back. */
+  undo: z.nullable(
+    z.object({
+      askedAt: Instant,
+      /** Null while it is worked on. */
+      doneAt: z.nullable(Instant),
+      takenBack: z.int(),
+      /** Number of records that could not be taken back the last time. */
+      refused: z.int(),
+    }),
+  ),
+  /** True if it can be taken back: it has imported, and is kept. */
+  canUndo: z.boolean(),
   startedAt: Instant,
   changedAt: Instant,
 });
@@ -355,6 +368,8 @@ export const deskSchemas = {
     query: z.strictObject({
       /** Position of the last refused row of the answer before. */
       after: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+      /** `undo`: rows that could not be taken back. */
+      of: z._default(z.enum(['import', 'undo']), 'import'),
     }),
     response: z.object({
       items: z.array(DeskRefusal),
@@ -365,6 +380,7 @@ export const deskSchemas = {
   addDeskImportFile: { response: DeskImport },
   removeDeskImportFile: { response: DeskImport },
   tryDeskImport: { response: DeskImport },
+  undoDeskImport: { response: DeskImport },
   runDeskImport: {
     body: z.strictObject({
       /** True tells clients of what is new to them, as if it had come by the API. */

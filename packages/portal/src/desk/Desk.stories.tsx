@@ -13,6 +13,7 @@ import {
   DESK_DEPOT,
   DESK_IMPORT,
   DESK_MAIL,
+  DESK_OFF_HIRE,
   DESK_ORDER,
   DESK_PAPER,
   DESK_PRODUCT,
@@ -25,6 +26,7 @@ import {
   ORDER_ENTRY,
   paperAnswers,
   productAnswers,
+  UNDONE_IMPORT,
 } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
 import { refusal } from '../testing/fake-http.ts';
@@ -93,6 +95,17 @@ export const Order: DeskStory = {
 };
 
 export const OrderOnPhone: DeskStory = { ...Order, parameters: { ...meta.parameters, ...onPhone } };
+
+const OFF_HIRE = `/desk/off-hires/${DESK_OFF_HIRE.id}`;
+
+// [OP-84]
+export const MachinesBack: DeskStory = {
+  args: { address: OFF_HIRE, answers: { ...WAITING, [`GET ${OFF_HIRE}`]: DESK_OFF_HIRE } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as back' }));
+    await expect(await screen.findByRole('checkbox', { name: /204 119/ })).toBeChecked();
+  },
+};
 
 const PHOTO: Attachment = {
   id: '7a1d6a52-53a5-4f0b-9d52-00000000a001',
@@ -277,6 +290,20 @@ export const Import: DeskStory = {
 };
 
 export const ImportOnPhone: DeskStory = { ...Import, parameters: { ...meta.parameters, ...onPhone } };
+
+// [DK-19]
+export const UndoneImport: DeskStory = {
+  args: {
+    address: `/desk/imports/${DESK_IMPORT.id}`,
+    answers: importAnswers([UNDONE_IMPORT]),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Undone: 12 taken back, 1 not.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Undo import' })).toBeVisible();
+  },
+};
+
+export const UndoneImportOnPhone: DeskStory = { ...UndoneImport, parameters: { ...meta.parameters, ...onPhone } };
 
 // [DK-13]
 export const Products: DeskStory = {

@@ -8,6 +8,7 @@ import {
   removeDeskImportFile,
   runDeskImport,
   tryDeskImport,
+  undoDeskImport,
 } from '@hireyard/contract/desk';
 import { deskSchemas } from '@hireyard/contract/desk/schemas';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
@@ -27,6 +28,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { Sheet } from '../pages/Sheet.tsx';
+import { AskedMove } from './AskedMove.tsx';
 import { useDeskRight } from './desk-account.ts';
 import { ImportFiles, ImportTemplates } from './ImportFiles.tsx';
 import { ImportRefusals } from './ImportRefusals.tsx';
@@ -46,7 +48,9 @@ const MEGABYTE = 1_000_000;
 /** Room of the facts while the run loads. */
 const LOADING = Array.from({ length: 6 }, (_, index) => ({ label: '\u00a0'.repeat(index + 1), value: null }));
 
-const isWorkedOn = ({ source, state }: Run) => source === 'desk' && (state === 'trying' || state === 'importing');
+const isUndoing = ({ undo }: Run) => undo !== null && undo.doneAt === null;
+const isWorkedOn = (run: Run) =>
+  isUndoing(run) || (run.source === 'desk' && (run.state === 'trying' || run.state === 'importing'));
 const isChangeable = ({ source, state }: Run) => source === 'desk' && (state === 'open' || state === 'tried');
 
 /** A run of imports: what came of it, and for files of the desk what comes next (DK-09). */
@@ -75,7 +79,14 @@ export default function ImportPage() {
             <span>{t(`sources.${source}`)}</span>
           </>
         )}
-        actions={(run) => acts && isChangeable(run) && <Actions run={run} />}
+        actions={(run) =>
+          acts && (
+            <>
+              {isChangeable(run) && <Actions run={run} />}
+              {run.canUndo && <Undo id={run.id} />}
+            </>
+          )
+        }
         gone={{ title: t('gone'), text: desk('gone.text') }}
       >
         {(run) =>
@@ -84,10 +95,12 @@ export default function ImportPage() {
           ) : (
             <>
               <Progress run={run} />
+              <Undone run={run} />
               {acts && isChangeable(run) && <AddFiles run={run} />}
               <Facts run={run} />
               {run.files.length > 0 && <ImportFiles run={run} />}
-              {run.refused > 0 && <ImportRefusals run={run} />}
+              {run.undo && run.undo.refused > 0 && <ImportRefusals run={run} of="undo" />}
+              {run.refused > 0 && <ImportRefusals run={run} of="import" />}
               {acts && isChangeable(run) && <ImportTemplates />}
             </>
           )
@@ -126,6 +139,39 @@ function Actions({ run: { id, state, files } }: { run: Run }) {
   );
 }
 
+function Undo({ id }: { id: string }) {
+  const { t } = useTranslation('deskImports');
+  return (
+    <AskedMove
+      endpoint={undoDeskImport}
+      input={{ params: { id } }}
+      label={t('undo.button')}
+      title={t('undo.ask')}
+      text={t('undo.text')}
+      done={t('undo.begun')}
+    />
+  );
+}
+
+/** What became of taking the run back (DK-19). */
+function Undone({ run: { undo } }: { run: Run }) {
+  const { t } = useTranslation('deskImports');
+  if (undo === null) return null;
+  if (undo.doneAt === null) return <Working label={t('undo.working')} text={t('undo.begun')} />;
+  return <Alert severity={undo.refused > 0 ? 'warning' : 'info'}>{t('undo.done', { ...undo })}</Alert>;
+}
+
+function Working({ label, text }: { label: string; text: string }) {
+  return (
+    <Sheet sx={{ padding: 5 }}>
+      <Stack spacing={2}>
+        <LinearProgress aria-label={label} />
+        <span>{text}</span>
+      </Stack>
+    </Sheet>
+  );
+}
+
 function Progress({ run }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const { state, source } = run;
@@ -133,14 +179,7 @@ function Progress({ run }: { run: Run }) {
   if (state === 'tried') return <Alert severity={run.refused > 0 ? 'warning' : 'info'}>{t('tried')}</Alert>;
   if (state === 'stopped') return <Alert severity="error">{t('stopped')}</Alert>;
   if (state !== 'trying' && state !== 'importing') return null;
-  return (
-    <Sheet sx={{ padding: 5 }}>
-      <Stack spacing={2}>
-        <LinearProgress aria-label={t(`states.${state}`)} />
-        <span>{t(state)}</span>
-      </Stack>
-    </Sheet>
-  );
+  return <Working label={t(`states.${state}`)} text={t(state)} />;
 }
 
 /** Adds files one after the other. One of the same name takes the place of the former. */

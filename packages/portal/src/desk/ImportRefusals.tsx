@@ -18,21 +18,23 @@ import { useReasonText } from './use-reason-text.ts';
 
 type Run = ResponseOf<typeof getDeskImport>;
 
-/** Refused rows of a run, a hundred after the other. */
-export function ImportRefusals({ run: { id, refused, changedAt } }: { run: Run }) {
+/** Rows that an import has refused, or that could not be taken back, a hundred after the other. */
+export function ImportRefusals({ run: { id, undo, changedAt, ...run }, of }: { run: Run; of: 'import' | 'undo' }) {
+  const refused = of === 'undo' ? (undo?.refused ?? 0) : run.refused;
   const { t } = useTranslation('deskImports');
   const format = useFormat();
   // A run that is tried again begins with its first rows.
   const [shown, setShown] = useState({ changedAt, pages: 1 });
   const pages = shown.changedAt === changedAt ? shown.pages : 1;
   return (
-    <Panel title={t('refusedRows')} count={format.number(refused)}>
+    <Panel title={t(of === 'undo' ? 'undo.stays' : 'refusedRows')} count={format.number(refused)}>
       <PanelRows>
         {Array.from({ length: pages }, (_, page) => page * REFUSALS_PAGE).map((after) => (
           <RefusedRows
             key={after}
             id={id}
             after={after}
+            of={of}
             onMore={after === (pages - 1) * REFUSALS_PAGE ? () => setShown({ changedAt, pages: pages + 1 }) : null}
           />
         ))}
@@ -42,11 +44,18 @@ export function ImportRefusals({ run: { id, refused, changedAt } }: { run: Run }
   );
 }
 
+interface RefusedRowsProps {
+  id: string;
+  after: number;
+  of: 'import' | 'undo';
+  onMore: (() => void) | null;
+}
+
 /** One answer of refused rows. `onMore` is null where the next one is shown already. */
-function RefusedRows({ id, after, onMore }: { id: string; after: number; onMore: (() => void) | null }) {
+function RefusedRows({ id, after, of, onMore }: RefusedRowsProps) {
   const { t } = useTranslation('deskImports');
   const reasonText = useReasonText();
-  const { currentData, failure, refetch } = useRead(getDeskImportRefusals, { params: { id }, query: { after } });
+  const { currentData, failure, refetch } = useRead(getDeskImportRefusals, { params: { id }, query: { after, of } });
   if (failure !== undefined)
     return (
       <li>

@@ -6,11 +6,13 @@ import {
   failDeskOffHire,
   getDeskOffHire,
   scheduleDeskOffHire,
+  withdrawDeskOffHire,
 } from '@hireyard/contract/desk';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
+import { CheckboxGroupField } from '../forms/CheckboxGroupField.tsx';
 import { DateField } from '../forms/DateField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { useAddressLines } from '../i18n/address-lines.ts';
@@ -19,6 +21,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
 import { OffHireStatusChip } from '../rental/OffHireStatusChip.tsx';
+import { AskedMove } from './AskedMove.tsx';
 import { ClientLink } from './ClientLink.tsx';
 import { DeskFiles } from './DeskFiles.tsx';
 import { useDeskAccount } from './desk-account.ts';
@@ -53,7 +56,7 @@ export function OffHirePage() {
   );
 }
 
-function Moves({ offHire: { id, actions } }: { offHire: OffHire }) {
+function Moves({ offHire: { id, actions, lines } }: { offHire: OffHire }) {
   const { t } = useTranslation('desk');
   const { t: own } = useTranslation('offHires');
   const format = useFormat();
@@ -93,14 +96,7 @@ function Moves({ offHire: { id, actions } }: { offHire: OffHire }) {
           )}
         />
       )}
-      {actions.includes('collect') && (
-        <MoveButton
-          endpoint={collectDeskOffHire}
-          input={{ params: { id }, body: { at } }}
-          label={t('moves.collect')}
-          done={t('done.offHire')}
-        />
-      )}
+      {actions.includes('collect') && <Collect id={id} at={at} lines={lines} />}
       {actions.includes('fail') && (
         <MoveDialog
           endpoint={failDeskOffHire}
@@ -120,8 +116,61 @@ function Moves({ offHire: { id, actions } }: { offHire: OffHire }) {
           )}
         />
       )}
+      {actions.includes('withdraw') && (
+        <AskedMove
+          endpoint={withdrawDeskOffHire}
+          input={{ params: { id } }}
+          label={t('moves.withdraw')}
+          title={t('ask.withdraw')}
+          text={t('ask.withdrawText')}
+          done={t('done.offHire')}
+        />
+      )}
     </>
   );
+}
+
+interface CollectProps {
+  id: string;
+  at: string;
+  lines: OffHire['lines'];
+}
+
+/** Machines that are back: the only one, or those of several that are checked. */
+function Collect({ id, at, lines }: CollectProps) {
+  const { t } = useTranslation('desk');
+  const textOf = useMachineText();
+  const open = lines.filter(({ status }) => status !== 'returned');
+  const move = { endpoint: collectDeskOffHire, label: t('moves.collect'), done: t('done.offHire') };
+  if (open.length < 2) return <MoveButton {...move} input={{ params: { id }, body: { at } }} />;
+  return (
+    <MoveDialog
+      {...move}
+      schema={backofficeSchemas.collectCompanyOffHire.body}
+      id={id}
+      values={{ at, lines: open.map(({ lineId }) => lineId) }}
+      fields={(form) => (
+        <CheckboxGroupField
+          form={form}
+          name="lines"
+          label={t('fields.machinesBack')}
+          options={open.map((line) => ({ value: line.lineId, label: textOf(line) }))}
+          required
+        />
+      )}
+    />
+  );
+}
+
+/** Returns a function that names a machine, or pieces, with its fleet number. */
+function useMachineText() {
+  const format = useFormat();
+  const nameOf = useProductName();
+  return ({ quantity, productCode, fleetNumber }: OffHire['lines'][number]): string => {
+    const name = nameOf(productCode);
+    const pieces = quantity > 1 ? `${format.number(quantity)} × ${name}` : name;
+    return [pieces, fleetNumber].filter((part) => part !== null).join(' · ');
+  };
 }
 
 function Facts({ offHire }: { offHire: OffHire }) {
@@ -162,26 +211,32 @@ function Facts({ offHire }: { offHire: OffHire }) {
 
 function Machines({ offHire: { lines } }: { offHire: OffHire }) {
   const { t } = useTranslation('offHires');
+  const { t: desk } = useTranslation('desk');
   const format = useFormat();
-  const nameOf = useProductName();
+  const textOf = useMachineText();
   return (
     <Panel title={t('machines')} count={lines.length}>
       <PanelRows>
-        {lines.map(({ lineId, productCode, fleetNumber, quantity, contractNumber, meterHours, fuelPercent }) => (
-          <li key={lineId}>
-            <span>
-              {[
-                quantity > 1 ? `${format.number(quantity)} × ${nameOf(productCode)}` : nameOf(productCode),
-                fleetNumber,
-                meterHours === null ? null : `${format.number(meterHours)} ${t('hours')}`,
-                fuelPercent === null ? null : `${t('fuel')} ${format.number(fuelPercent / 100, { style: 'percent' })}`,
-              ]
-                .filter((part) => part !== null)
-                .join(' · ')}
-            </span>
-            <span>{contractNumber}</span>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { lineId, contractNumber, meterHours, fuelPercent, status } = line;
+          return (
+            <li key={lineId}>
+              <span>
+                {[
+                  textOf(line),
+                  meterHours === null ? null : `${format.number(meterHours)} ${t('hours')}`,
+                  fuelPercent === null
+                    ? null
+                    : `${t('fuel')} ${format.number(fuelPercent / 100, { style: 'percent' })}`,
+                  status === 'returned' ? desk('machineBack') : null,
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </span>
+              <span>{contractNumber}</span>
+            </li>
+          );
+        })}
       </PanelRows>
     </Panel>
   );

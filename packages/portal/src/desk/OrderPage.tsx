@@ -1,6 +1,12 @@
 import type { ResponseOf } from '@hireyard/contract';
 import { backofficeSchemas } from '@hireyard/contract/backoffice';
-import { completeDeskOrder, confirmDeskOrder, getDeskOrder, rejectDeskOrder } from '@hireyard/contract/desk';
+import {
+  cancelDeskOrder,
+  completeDeskOrder,
+  confirmDeskOrder,
+  getDeskOrder,
+  rejectDeskOrder,
+} from '@hireyard/contract/desk';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
@@ -13,6 +19,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
 import { AcceptedTermsLink } from '../rental/AcceptedTermsLink.tsx';
+import { AskedMove } from './AskedMove.tsx';
 import { ClientLink } from './ClientLink.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
@@ -68,6 +75,16 @@ function Moves({ order: { id, actions } }: { order: Order }) {
           label={t('moves.complete')}
           done={t('done.order')}
           fields={(form) => <TextField form={form} name="contractNumber" label={t('fields.contractNumber')} required />}
+        />
+      )}
+      {actions.includes('cancel') && (
+        <AskedMove
+          endpoint={cancelDeskOrder}
+          input={{ params: { id } }}
+          label={t('moves.cancelOrder')}
+          title={t('ask.cancelOrder')}
+          text={t('ask.cancelOrderText')}
+          done={t('done.order')}
         />
       )}
       {actions.includes('reject') && (

@@ -11,6 +11,7 @@ import {
   BREAKDOWN_ENTRY,
   DESK_ACCOUNT,
   DESK_BREAKDOWN,
+  DESK_OFF_HIRE,
   DESK_ORDER,
   inboxAnswers,
   ORDER_ENTRY,
@@ -294,6 +295,42 @@ describe('who sees to an entry', () => {
   });
 });
 
+describe('an off-hire at the desk', () => {
+  const OFF_HIRE = `/desk/off-hires/${DESK_OFF_HIRE.id}`;
+  const [first, second] = DESK_OFF_HIRE.lines;
+
+  it('[OP-84] says which of its machines are back', async () => {
+    let offHire: object = DESK_OFF_HIRE;
+    const answers = {
+      [`GET ${OFF_HIRE}`]: () => offHire,
+      [`POST ${OFF_HIRE}/collect`]: () => {
+        offHire = { ...DESK_OFF_HIRE, lines: [{ ...first, status: 'returned' }, second] };
+        return offHire;
+      },
+    };
+    const { requests } = await visitDesk(OFF_HIRE, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark as back' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /204 119/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as back' }));
+    await waitFor(() => expect(writes(requests)).toMatchObject([{ body: { lines: [first?.lineId] } }]));
+    expect(await screen.findByText(/204 118 · Back/)).toBeVisible();
+    expect(screen.queryByText(/204 119 · Back/)).toBeNull();
+  });
+
+  it('[OP-83] is withdrawn for a client who calls, after a question', async () => {
+    const answers = {
+      [`GET ${OFF_HIRE}`]: DESK_OFF_HIRE,
+      [`POST ${OFF_HIRE}/withdraw`]: { ...DESK_OFF_HIRE, status: 'cancelled', actions: [] },
+    };
+    const { requests } = await visitDesk(OFF_HIRE, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo off-hire' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo this off-hire?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo off-hire' }));
+    await waitFor(() => expect(writes(requests).map(({ path }) => path)).toEqual([`${OFF_HIRE}/withdraw`]));
+  });
+});
+
 describe('an order at the desk', () => {
   it('[DK-22] names its project', async () => {
     const project = { id: '7a1d6a52-53a5-4f0b-9d52-00000000f001', externalId: 'P-7', number: 'P-7', name: 'Quay wall' };
@@ -322,6 +359,20 @@ describe('an order at the desk', () => {
     expect(await screen.findByText('Confirmed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create contract' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
+  });
+
+  it('[OP-82] is cancelled for a client who calls, after a question', async () => {
+    const confirmed = { ...DESK_ORDER, status: 'confirmed', actions: ['complete', 'cancel'] } as const;
+    const answers = {
+      [`GET ${ORDER}`]: confirmed,
+      [`POST ${ORDER}/cancel`]: { ...confirmed, status: 'cancelled', actions: [] },
+    };
+    const { requests } = await visitDesk(ORDER, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(writes(requests)).toEqual([]);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(writes(requests).map(({ path }) => path)).toEqual([`${ORDER}/cancel`]));
   });
 
   it('[DK-05] is rejected with a reason alone', async () => {
@@ -398,6 +449,7 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'removeDeskImportFile',
     'tryDeskImport',
     'runDeskImport',
+    'undoDeskImport',
     'getDeskRejectedRows',
     'getDeskImportTemplate',
   ]);

@@ -2,7 +2,7 @@ import { readTable, writeTable } from '@hireyard/contract/table-file';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DESK_ACCOUNT, DESK_IMPORT, importAnswers } from '../testing/desk.ts';
+import { DESK_ACCOUNT, DESK_IMPORT, importAnswers, UNDONE_IMPORT } from '../testing/desk.ts';
 import { refusal } from '../testing/fake-http.ts';
 import { PROFILE } from '../testing/state.ts';
 import { writes } from '../testing/visit.tsx';
@@ -35,6 +35,29 @@ it('[DK-09] lists the runs with who has imported what, and begins one', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Import files' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(RUN));
   expect(writes(requests)).toHaveLength(1);
+});
+
+it('[DK-19] a run is taken back after a question, and what stays is named with its reason', async () => {
+  let run: typeof DESK_IMPORT = { ...UNDONE_IMPORT, undo: null };
+  const { requests } = await visitDesk(RUN, {
+    answers: {
+      ...importAnswers([UNDONE_IMPORT]),
+      [`GET ${RUN}`]: () => run,
+      [`POST ${RUN}/undo`]: () => {
+        run = UNDONE_IMPORT;
+        return run;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+  expect(writes(requests)).toHaveLength(0);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('Undone: 12 taken back, 1 not.')).toBeVisible();
+  expect(writes(requests).map(({ path }) => path)).toEqual([`${RUN}/undo`]);
+  const stays = screen.getByRole('region', { name: /Not taken back/ });
+  expect(await within(stays).findByText('Customers · K-7')).toBeVisible();
+  expect(within(stays).getByText('something else depends on it')).toBeVisible();
 });
 
 describe('a run at the desk', () => {

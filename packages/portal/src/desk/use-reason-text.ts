@@ -6,6 +6,7 @@ const REASONS = [
   ...(['required', 'reference', 'taken', 'format', 'type', 'choice', 'date', 'unknown', 'quotes', 'cells'] as const),
   ...(['newer-version', 'illegal-transition', 'client-blocked', 'last-administrator', 'validation'] as const),
   ...(['no-file', 'file-size', 'unsupported-media-type', 'active-content', 'not-tried'] as const),
+  ...(['in-use', 'changed-since', 'not-kept'] as const),
 ];
 
 /** Returns a function that says why a row is refused: `email "ada@": …`. */

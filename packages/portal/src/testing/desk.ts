@@ -12,6 +12,7 @@ import {
   type getDeskImport,
   type getDeskImportRefusals,
   type getDeskMail,
+  type getDeskOffHire,
   type getDeskOrder,
   type getDeskPaper,
   type getDeskProduct,
@@ -99,6 +100,40 @@ export const DESK_ORDER: ResponseOf<typeof getDeskOrder> = {
   actions: ['confirm', 'reject'],
   updatedAt: '2026-11-20T08:12:00.000Z',
   version: 2,
+};
+
+const CALLED_LINE = {
+  ...{ line: null, contractId: '7a1d6a52-53a5-4f0b-9d52-00000000e004', contract: null, contractNumber: 'C-260101' },
+  ...{ productCode: 'SL-12E', quantity: 1, meterHours: null, fuelPercent: null, status: 'offHired' as const },
+};
+
+/** Two machines whose pick-up is scheduled. */
+export const DESK_OFF_HIRE: ResponseOf<typeof getDeskOffHire> = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000e005',
+  externalId: null,
+  client: CLIENT_REF,
+  number: 'OH-260042',
+  status: 'scheduled',
+  offRentAt: '2026-11-20T08:00:00.000Z',
+  transport: 'collect',
+  window: { date: '2026-11-23', slot: 'morning' },
+  address: SITE,
+  place: null,
+  keyPlace: null,
+  siteContact: null,
+  depotId: DEPOT.id,
+  depot: null,
+  timeZone: 'Europe/Amsterdam',
+  failReason: null,
+  caller: { id: PROFILE.id, externalId: null, name: 'Petra Planner' },
+  attachments: [],
+  lines: [
+    { ...CALLED_LINE, lineId: '7a1d6a52-53a5-4f0b-9d52-00000000e006', fleetNumber: '204 118' },
+    { ...CALLED_LINE, lineId: '7a1d6a52-53a5-4f0b-9d52-00000000e007', fleetNumber: '204 119' },
+  ],
+  actions: ['collect', 'fail', 'withdraw'],
+  updatedAt: '2026-11-20T08:12:00.000Z',
+  version: 3,
 };
 
 /** A breakdown that is not safe to use. */
@@ -496,6 +531,8 @@ export const DESK_IMPORT: ResponseOf<typeof getDeskImport> = {
   unchanged: 0,
   refused: 1,
   archived: 0,
+  undo: null,
+  canUndo: false,
   startedAt: '2026-11-20T08:00:00.000Z',
   changedAt: '2026-11-20T08:02:00.000Z',
   files: [
@@ -512,6 +549,12 @@ export const DESK_IMPORT: ResponseOf<typeof getDeskImport> = {
       hasRejected: true,
     },
   ],
+};
+
+/** A run that was taken back, but for one record. */
+export const UNDONE_IMPORT: typeof DESK_IMPORT = {
+  ...{ ...DESK_IMPORT, state: 'done', dryRun: false, refused: 0, canUndo: true },
+  undo: { askedAt: '2026-11-20T08:10:00.000Z', doneAt: '2026-11-20T08:11:00.000Z', takenBack: 12, refused: 1 },
 };
 
 /** Answers of the list of imports, and of each of them. */
@@ -540,7 +583,7 @@ export const importAnswers = (runs: readonly (typeof DESK_IMPORT)[] = [DESK_IMPO
   ...Object.fromEntries(
     runs.flatMap((run) => [
       [`GET /desk/imports/${run.id}`, run],
-      [`GET /desk/imports/${run.id}/refusals`, REFUSALS],
+      [`GET /desk/imports/${run.id}/refusals`, run.undo ? STAYS : REFUSALS],
     ]),
   ),
 });
@@ -553,6 +596,16 @@ const REFUSALS: ResponseOf<typeof getDeskImportRefusals> = {
         { column: 'depot', code: 'reference', cell: 'D-404' },
         { column: 'rentalContact.email', code: 'email', cell: 'nobody' },
       ],
+    },
+  ],
+  hasMore: false,
+};
+
+const STAYS: ResponseOf<typeof getDeskImportRefusals> = {
+  items: [
+    {
+      ...{ position: 1, kind: 'clients', file: null, lines: [], externalId: 'K-7' },
+      reasons: [{ column: null, code: 'in-use', cell: null }],
     },
   ],
   hasMore: false,

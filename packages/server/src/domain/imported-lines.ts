@@ -16,6 +16,17 @@ export const IMPORTED_LINE: Lifecycle<LineStatus> = {
   cancelled: [],
 };
 
+/** Moves of a line that was imported by mistake: it is void. One that was called off is withdrawn first (OP-81). */
+export const VOIDED_LINE: Lifecycle<LineStatus> = {
+  planned: ['cancelled'],
+  onRent: ['cancelled'],
+  offHireRequested: [],
+  offHired: ['cancelled'],
+  returned: ['cancelled'],
+  closed: ['cancelled'],
+  cancelled: [],
+};
+
 /** Times of a line as they would be. */
 export interface LineTimes {
   readonly status: LineStatus;

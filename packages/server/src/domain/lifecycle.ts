@@ -73,6 +73,12 @@ export const IMPORTED_INVOICE: Lifecycle<InvoiceStatus> = {
   void: [],
 };
 
+/** Invoices that were void because their import was taken back, where a row brings them back (OP-80). */
+export const INVOICE_BROUGHT_BACK: Lifecycle<InvoiceStatus> = {
+  ...IMPORTED_INVOICE,
+  void: ['open', 'partlyPaid', 'paid'],
+};
+
 /** A closed project accepts no new orders. Its current rentals continue. */
 export const PROJECT: Lifecycle<ProjectStatus> = {
   active: ['closed'],
@@ -94,6 +100,9 @@ export const USER: Lifecycle<UserStatus> = {
   blocked: ['active', 'deactivated'],
   deactivated: [],
 };
+
+/** Access that ended before it was accepted, because its import was taken back, where a row brings it back (OP-80). */
+export const USER_BROUGHT_BACK: Lifecycle<UserStatus> = { ...USER, deactivated: ['invited'] };
 
 export const canMove = <S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean =>
   lifecycle[from].includes(to);

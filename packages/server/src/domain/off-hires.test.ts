@@ -84,8 +84,9 @@ describe('an off-hire', () => {
   });
 
   it('[DOM-03] is collected on a day, or brought back by the client without one', () => {
-    expect(companyOffHireActions(of('confirmed'))).toEqual(['schedule']);
-    expect(companyOffHireActions(of('confirmed', 'bringBack'))).toEqual(['collect']);
+    expect(companyOffHireActions(of('confirmed'))).toEqual(['schedule', 'withdraw']);
+    expect(companyOffHireActions(of('confirmed', 'bringBack'))).toEqual(['collect', 'withdraw']);
+    expect(companyOffHireActions(of('collected'))).toEqual([]);
     expect(collected(of('confirmed', 'bringBack'), NOW, NOW)).toEqual({ to: 'collected', line: 'returned' });
     expect(() => collected(of('confirmed'), NOW, NOW)).toThrow(IllegalMove);
   });

@@ -51,6 +51,19 @@ export const COMPANY_OFF_HIRE: Readonly<Record<Transport, Lifecycle<OffHireStatu
   },
 };
 
+/** Withdrawals for a client who calls: until the machines are back, also where a pick-up is on its way (OP-83). */
+export const WITHDRAWN_BY_PHONE: Lifecycle<OffHireStatus> = {
+  requested: ['cancelled'],
+  confirmed: ['cancelled'],
+  scheduled: ['cancelled'],
+  failed: ['cancelled'],
+  collected: [],
+  cancelled: [],
+};
+
+/** Withdrawal of an off-hire of the past that was imported by mistake (OP-79). */
+export const VOIDED_OFF_HIRE: Lifecycle<OffHireStatus> = { ...WITHDRAWN_BY_PHONE, collected: ['cancelled'] };
+
 /** Status of the lines per status of their off-hire (DOM-02). */
 export const LINE_OF: Readonly<Record<OffHireStatus, LineStatus>> = {
   requested: 'offHireRequested',
@@ -73,6 +86,8 @@ const moved = (lifecycle: Lifecycle<OffHireStatus>, from: OffHireStatus, to: Off
 
 /** Withdraws an off-hire. Throws `IllegalMove`, like all functions below. */
 export const withdrawn = (status: OffHireStatus) => moved(CLIENT_OFF_HIRE, status, 'cancelled');
+/** Withdraws an off-hire for a client who calls. */
+export const withdrawnByPhone = (status: OffHireStatus) => moved(WITHDRAWN_BY_PHONE, status, 'cancelled');
 /** Asks for another pick-up after a failed one. The rental company schedules it as the first. */
 export const pickupAgain = (status: OffHireStatus) => moved(CLIENT_OFF_HIRE, status, 'confirmed');
 /** Fields of an off-hire that the company's transitions read. */
@@ -118,16 +133,21 @@ export function collectionFailed(offHire: Pick<CalledOff, 'status' | 'transport'
   return leadsTo === 'reschedule' ? failed : byCompany({ ...offHire, status: failed.to }, 'cancelled');
 }
 
-const COMPANY_ACTIONS: Readonly<Record<CompanyOffHireAction, OffHireStatus>> = {
+const COMPANY_ACTIONS: Readonly<Record<Exclude<CompanyOffHireAction, 'withdraw'>, OffHireStatus>> = {
   confirm: 'confirmed',
   schedule: 'scheduled',
   collect: 'collected',
   fail: 'failed',
 };
-export const companyOffHireActions = ({ status, transport }: Pick<CalledOff, 'status' | 'transport'>) =>
-  (Object.keys(COMPANY_ACTIONS) as CompanyOffHireAction[]).filter((action) =>
+export const companyOffHireActions = ({
+  status,
+  transport,
+}: Pick<CalledOff, 'status' | 'transport'>): CompanyOffHireAction[] => [
+  ...(Object.keys(COMPANY_ACTIONS) as (keyof typeof COMPANY_ACTIONS)[]).filter((action) =>
     canMove(COMPANY_OFF_HIRE[transport], status, COMPANY_ACTIONS[action]),
-  );
+  ),
+  ...(canMove(WITHDRAWN_BY_PHONE, status, 'cancelled') ? (['withdraw'] as const) : []),
+];
 
 type Rights = ReadonlySet<Right>;
 

@@ -61,7 +61,7 @@ describe('the moves of an order', () => {
       ];
       expect([...new Set(moves)].toSorted(), status).toEqual([...ORDER[status]].toSorted());
     }
-    expect(COMPANY_MOVES.submitted).toEqual(['confirmed', 'rejected']);
+    expect(COMPANY_MOVES.submitted).toEqual(['confirmed', 'rejected', 'cancelled']);
     expect(COMPANY_MOVES.pendingApproval).toEqual([]);
   });
 

@@ -40,13 +40,15 @@ export function approvalRule(
 
 type Mover = 'writer' | 'approver' | 'colleague' | 'company';
 const CANCELLERS = ['writer', 'colleague'] as const;
+/** The company cancels what it was sent, for a client who calls (OP-82). */
+const CANCELLERS_OF_SENT = [...CANCELLERS, 'company'] as const;
 
 /** Parties of each transition (DOM-01). A colleague is a user with the rights to order and to see all orders. */
 const MOVERS: { readonly [From in OrderStatus]: { readonly [To in OrderStatus]?: readonly Mover[] } } = {
   draft: { pendingApproval: ['writer'], submitted: ['writer'] },
   pendingApproval: { submitted: ['approver'], rejected: ['approver'], draft: ['writer'], cancelled: CANCELLERS },
-  submitted: { confirmed: ['company'], rejected: ['company'], cancelled: CANCELLERS },
-  confirmed: { completed: ['company'], cancelled: CANCELLERS },
+  submitted: { confirmed: ['company'], rejected: ['company'], cancelled: CANCELLERS_OF_SENT },
+  confirmed: { completed: ['company'], cancelled: CANCELLERS_OF_SENT },
   completed: {},
   rejected: {},
   cancelled: {},
@@ -60,13 +62,14 @@ function lifecycleOf(makes: (mover: Mover) => boolean): Lifecycle<OrderStatus> {
   return Object.fromEntries(entries) as unknown as Lifecycle<OrderStatus>;
 }
 
-/** Transitions of the rental company: it confirms or rejects sent orders, and completes orders with contracts. */
+/** Transitions of the rental company: it confirms, rejects or cancels sent orders, and completes orders with contracts. */
 export const COMPANY_MOVES = lifecycleOf((mover) => mover === 'company');
 
 const COMPANY_ACTION_TO: { readonly [S in OrderStatus]?: CompanyOrderAction } = {
   confirmed: 'confirm',
   rejected: 'reject',
   completed: 'complete',
+  cancelled: 'cancel',
 };
 export const companyOrderActions = (status: OrderStatus): CompanyOrderAction[] =>
   COMPANY_MOVES[status].flatMap((to) => COMPANY_ACTION_TO[to] ?? []);

@@ -8,6 +8,7 @@ import { toAddress } from '../services/main/addresses.ts';
 import { given } from './differs.ts';
 import type { Kind } from './kind.ts';
 import { archiveOwned, clientOfRow, externalIdsOf, ownedRows, siteColumns, writeArchivable } from './owned.ts';
+import { addressDependents } from './undo/dependents.ts';
 
 const NEW = {
   ...{ kind: 'delivery', name: null, line2: null, region: null, geo: null },
@@ -35,6 +36,7 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
 
   isInUse: sql<SqlBool>`exists (select from address where address.id::text = external_key.row_id and address.status = 'active')`,
   archive: archiveOwned('address'),
+  dependents: addressDependents,
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'address', ids);

@@ -16,6 +16,7 @@ import { createBuiltInRoles } from './built-in-roles.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { unknownReference } from './references.ts';
+import { clientDependents } from './undo/dependents.ts';
 
 const refused = refusedBy({
   corporate_client_op_co_customer_number_key: { pointer: '/customerNumber', code: 'taken' },
@@ -68,6 +69,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
   isInUse: sql<SqlBool>`exists (
     select from corporate_client where corporate_client.id::text = external_key.row_id and not corporate_client.archived)`,
   archive: ({ db }, id) => db.updateOwn('corporate_client', Number(id), { archived: true }),
+  dependents: clientDependents,
 
   async read(db, ids) {
     const numbers = ids.map(Number);

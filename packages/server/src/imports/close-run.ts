@@ -3,6 +3,7 @@ import { invalid } from '../http/problem.ts';
 import { begin, type Importing } from './import-rows.ts';
 import type { AnyKind } from './kind.ts';
 import { refusalOf, refused } from './refusals.ts';
+import { formerRows } from './undo/former-rows.ts';
 
 interface Closing {
   readonly dryRun: boolean;
@@ -10,6 +11,8 @@ interface Closing {
   readonly after?: string | undefined;
   /** Number of rows that the caller expects to be archived. */
   readonly expectArchived?: number | undefined;
+  /** Returns the run that keeps what the rows were before. */
+  readonly keptIn?: (() => Promise<string>) | undefined;
 }
 
 interface Closed {
@@ -25,7 +28,7 @@ export async function closeRun(
   call: Importing,
   kind: AnyKind & Required<Pick<AnyKind, 'archive' | 'isInUse'>>,
   run: string,
-  { dryRun, after = '', expectArchived }: Closing,
+  { dryRun, after = '', expectArchived, keptIn }: Closing,
 ): Promise<Closed> {
   const importing = await begin(call, kind, { dryRun, notifies: false });
   const wanted = { run, isInUse: kind.isInUse, after, limit: MAX_BATCH_ROWS };
@@ -35,6 +38,8 @@ export async function closeRun(
     throw invalid([{ pointer: '/expectArchived', code: 'required', params: { count: absent } }]);
   const archiveAll = async () => {
     const items: RowAnswer[] = [];
+    const names = rows.map(({ externalId }) => externalId);
+    const former = await formerRows(importing, kind, names, { dryRun, keptIn });
     for (const { externalId, rowId } of rows) {
       try {
         await call.db.attempt(() => kind.archive(importing, rowId));
@@ -43,6 +48,7 @@ export async function closeRun(
         items.push(refused(externalId, refusalOf(error)));
       }
     }
+    await former.keep(items);
     return { items, hasMore: absent > rows.length };
   };
   return call.db.attempt(archiveAll, { keep: !dryRun });

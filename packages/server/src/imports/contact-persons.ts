@@ -13,6 +13,7 @@ import { companyLanguage } from './company-language.ts';
 import { given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { archiveOwned, clientOfRow, externalIdsOf, ownedRows, writeArchivable } from './owned.ts';
+import { contactPersonDependents } from './undo/dependents.ts';
 
 /** Contact persons of clients. */
 export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
@@ -43,6 +44,7 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
 
   isInUse: sql<SqlBool>`exists (select from contact_person where contact_person.id::text = external_key.row_id and contact_person.status = 'active')`,
   archive: archiveOwned('contact_person'),
+  dependents: contactPersonDependents,
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'contact_person', ids);

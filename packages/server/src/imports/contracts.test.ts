@@ -303,4 +303,55 @@ describe('contract lines by the company’s own ids', () => {
       { pointer: '/onRentAt', code: 'date' },
     ]);
   });
+
+  it('[OP-81] that were sent by mistake are void from any state, and valid again where a row says so', async () => {
+    const { id } = (await put('V-1', { ...lift, chargedUntil: '2026-11-15' })).json();
+    expect((await put('V-1', { ...lift, archived: true })).json()).toMatchObject({
+      ...{ outcome: 'changed', status: 'cancelled' },
+    });
+    expect((await put('V-1', { ...lift, archived: true })).json().outcome).toBe('unchanged');
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled', next_billing_on: null, qty_returned: 0 });
+    const { contract_id } = await rowOf(id);
+    const told = test.database.db.selectFrom('activity').where('resource_id', '=', contract_id);
+    expect((await told.select(['action', 'fields', 'actor_id']).execute()).at(-1)).toEqual({
+      ...{ action: 'updated', fields: ['lines'], actor_id: null },
+    });
+    expect((await put('V-1', lift)).json()).toMatchObject({ type: 'illegal-transition', current: 'cancelled' });
+    expect((await put('V-1', { ...lift, archived: false })).json().status).toBe('onRent');
+    const [isNew] = await send(importCompanyLines, [{ externalId: 'V-2', ...lift, archived: true }]);
+    expect(isNew.outcome).toBe('created');
+    const read = await test.call(getCompanyLineByExternalId, { sample: { params: { externalId: 'V-2' } } });
+    expect(read.json().status).toBe('cancelled');
+  });
+
+  it('[OP-81] are not void where they were called off, or where an invoice has charged them', async () => {
+    expect((await put('I-1', { ...lift, archived: true })).json().errors).toEqual([
+      { pointer: '/archived', code: 'taken' },
+    ]);
+    const called = await insertOffHire(test.database.db, test.fixture.a, 'confirmed');
+    const contract = { client: 'A', number: `V-${called.id}`, depot: 'D' };
+    await putContract('V', contract);
+    const made = (await put('V-3', { ...lift, contract: 'V' })).json();
+    const row = { off_hire_id: called.id, contract_line_id: made.id, quantity: 1 };
+    await test.database.db.insertInto('off_hire_line').values(row).execute();
+    const held = { off_hire_id: called.id, status: 'offHired' as const, off_rent_at: '2026-11-20T08:00:00Z' };
+    await test.database.db.updateTable('contract_line').set(held).where('id', '=', made.id).execute();
+    const whole = await putContract('V', { ...contract, archived: true });
+    expect([whole.statusCode, whole.json().type]).toEqual([409, 'illegal-transition']);
+  });
+
+  it('[OP-81] are void with their contract, all or none, and those of another company are unknown', async () => {
+    const contract = { client: 'A', number: 'V-9', depot: 'D' };
+    await putContract('V-9', contract);
+    await put('V-9/1', { ...lift, contract: 'V-9' });
+    await put('V-9/2', { ...lift, contract: 'V-9', status: 'planned', onRentAt: '2026-12-24T06:00:00.000Z' });
+    expect((await putContract('V-9', { ...contract, archived: true }, OF_DE)).json().errors).toEqual([
+      { pointer: '/client', code: 'reference' },
+    ]);
+    expect((await putContract('V-9', { ...contract, archived: true })).json()).toMatchObject({
+      ...{ outcome: 'changed', status: 'cancelled' },
+    });
+    const lines = test.database.db.selectFrom('contract_line').where('contract_number', '=', 'V-9').select('status');
+    expect(await lines.execute()).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
+  });
 });

@@ -13,6 +13,8 @@ import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { externalIdsOf, ownedRows, siteColumns, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
+import { contractDependents } from './undo/dependents.ts';
+import { voidLinesOf } from './void-line.ts';
 
 const refused = refusedBy({ contract_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
@@ -59,9 +61,33 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
       const values = { ...none, ...blank, ...columns, id: made, depot_id: depotId };
       return { id: made, changed: true, later: { inserts: [{ table: 'contract', clientId, values }], refused } };
     }
-    if (!differs(stored, columns)) return { id: stored.id, changed: false };
+    const voids = row.archived === true && stored.status !== 'cancelled';
+    const after = voids ? () => voidLinesOf(call.db, stored.id) : undefined;
+    if (!differs(stored, columns)) return { id: stored.id, changed: voids, later: after && { after } };
     const changes = [{ table: 'contract' as const, clientId, before: stored, set: columns }];
-    return { id: stored.id, changed: true, later: { changes, refused } };
+    return { id: stored.id, changed: true, later: { changes, refused, after } };
+  },
+
+  async takeBack({ db }, id) {
+    await voidLinesOf(db, id);
+    return 'archived';
+  },
+  dependents: contractDependents,
+  async fieldsOf(db, read) {
+    const rows = await ownedRows(
+      db,
+      'contract',
+      read.map(({ id }) => id),
+    );
+    const address = await externalIdsOf(
+      db,
+      'addresses',
+      rows.map((row) => row.site_id),
+    );
+    // Contracts of orders have an address of their own, which no row names.
+    const named = ({ site_id: site, depot_id: depot }: (typeof rows)[number]) =>
+      site === null ? undefined : site === depot ? null : address(site);
+    return new Map(rows.map((row) => [row.id, { address: named(row) }]));
   },
 
   async read(db, ids) {

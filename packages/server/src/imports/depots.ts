@@ -8,6 +8,7 @@ import { geoPosition, postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
 import { siteColumns } from './owned.ts';
+import { depotDependents } from './undo/dependents.ts';
 
 /** Depots of the operating company, with their opening times. */
 export const depots: Kind<DepotImport, CompanyDepot> = {
@@ -40,6 +41,11 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
 
   isInUse: sql<SqlBool>`exists (select from depot where depot.id::text = external_key.row_id and not depot.archived)`,
   archive: ({ db }, id) => db.updateOwn('depot', id, { archived: true }),
+
+  dependents: depotDependents,
+  async fieldsOf(_db, read) {
+    return new Map(read.map(({ id, item: { name, address } }) => [id, { ...address, name }]));
+  },
 
   async read(db, ids) {
     if (ids.length === 0) return [];

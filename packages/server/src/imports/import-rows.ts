@@ -12,6 +12,8 @@ import type { AnyKind, ImportCall, ImportedRow } from './kind.ts';
 import { ownReferences, referencesOf, warmReferred } from './references.ts';
 import { refusalOf, refused } from './refusals.ts';
 import { rowsTogether, type WaitingRow, writeAlone } from './rows-together.ts';
+import { broughtBack } from './undo/brought-back.ts';
+import { formerRows } from './undo/former-rows.ts';
 
 /** New and changed rows of one statement: making a longer one would hold up the requests of users. */
 const WRITTEN_AT_ONCE = 250;
@@ -32,6 +34,8 @@ export interface ImportOptions {
   readonly rowId?: string | undefined;
   /** Full run that the rows belong to. */
   readonly run?: string | undefined;
+  /** Returns the run that keeps what the rows were before, so that they can be taken back (OP-79). */
+  readonly keptIn?: (() => Promise<string>) | undefined;
   /** Makes the ids of new rows. Default: at random. */
   readonly newId?: (() => string) | undefined;
 }
@@ -70,7 +74,8 @@ export async function importOne<T>(
   const importAndAnswer = async () => {
     const warm = await kind.warm?.(importing, [row]);
     const meant = await meantBy(importing, kind, row, warm, options.rowId);
-    const { waiting, ...imported } = await writeRow(importing, kind, row, meant, warm);
+    const sent = meant.isBack ? broughtBack(kind, row) : row;
+    const { waiting, ...imported } = await writeRow(importing, kind, sent, meant, warm);
     if (waiting) await writeAlone(call.db, waiting, (keys) => importing.references.save(kind.name, keys));
     return answer(imported);
   };
@@ -97,6 +102,7 @@ export async function importRows(
   await importing.references.warm(kind.name, ids);
   const importAll = async () => {
     const { references } = importing;
+    const former = await formerRows(importing, kind, ids, options);
     const warm = await kind.warm?.(
       importing,
       rows.flatMap((one) => ('row' in one ? one.row : [])),
@@ -106,13 +112,14 @@ export async function importRows(
     for (const [at, one] of rows.entries()) {
       if (at % GIVES_WAY === 0) await setImmediate();
       if (neededBy(kind, one).some(together.has)) await together.write(answers);
-      const { waiting, ...answer } = await answerOf(importing, kind, one, warm);
+      const { waiting, ...answer } = await answerOf(importing, kind, one, warm, former.adopt);
       answers.push(answer);
       if (waiting && answer.externalId !== null) together.add({ ...waiting, at, externalId: answer.externalId });
       if (waiting?.isTakenOver || waiting?.later?.after || together.size() === WRITTEN_AT_ONCE)
         await together.write(answers);
     }
     await together.write(answers);
+    await former.keep(answers);
     if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, ids, options.run);
     return answers;
   };
@@ -147,16 +154,20 @@ async function answerOf(
   kind: AnyKind,
   one: ReadRow,
   warm: unknown,
+  adopt?: (externalId: string, rowId: string) => Promise<void>,
 ): Promise<RowAnswer & { readonly waiting?: Waiting | null }> {
   if ('problem' in one) return refused(one.externalId, one.problem);
-  const { row, file } = one;
+  const { file } = one;
+  const { externalId } = one.row;
   try {
-    const meant = await meantBy(call, kind, row, warm);
+    const meant = await meantBy(call, kind, one.row, warm);
+    if (meant.found !== null && !meant.key) await adopt?.(externalId, meant.found);
+    const row = meant.isBack ? broughtBack(kind, one.row) : one.row;
     const write = () => writeRow(call, kind, row, meant, warm, file);
     const { outcome, waiting } = await (kind.warm ? write() : call.db.attempt(write));
-    return { externalId: row.externalId, outcome, problem: null, errors: [], waiting };
+    return { externalId, outcome, problem: null, errors: [], waiting };
   } catch (error) {
-    return refused(row.externalId, refusalOf(error));
+    return refused(externalId, refusalOf(error));
   }
 }
 
@@ -166,6 +177,8 @@ interface Meant {
   readonly found: string | null;
   /** True for a repeat, which must not undo what was changed in the portal since. */
   readonly isRepeat: boolean;
+  /** True for a record that was taken back with the import that had made it. */
+  readonly isBack: boolean;
 }
 
 async function meantBy(
@@ -180,25 +193,26 @@ async function meantBy(
   if (typeof place === 'object' && 'older' in place) throw newerVersion(place.older);
   if (typeof place === 'object') throw invalid([{ pointer: `/${place.missing}`, code: 'required' }]);
   const isRepeat = place === 'repeat';
-  if (rowId !== undefined) return { key, found: await adopted(call, kind, key, rowId), isRepeat };
-  return { key, found: key?.rowId ?? (await takenOver(call, kind, row, warm)), isRepeat };
+  if (rowId !== undefined) return { key, found: await adopted(call, kind, key, rowId), isRepeat, isBack: false };
+  if (key) return { key, found: key.rowId, isRepeat, isBack: key.isBack === true };
+  return { key, isRepeat, ...(await takenOver(call, kind, row, warm)) };
 }
 
 async function writeRow(
   call: ImportCall,
   kind: AnyKind,
   row: ImportedRow,
-  { key, found, isRepeat }: Meant,
+  { key, found, isRepeat, isBack }: Meant,
   warm: unknown,
   file?: ReceivedPdf | undefined,
 ): Promise<Imported & { readonly waiting: Waiting | null }> {
   if (key && isRepeat) return { id: key.rowId, outcome: 'unchanged', waiting: null };
   const last = key ?? NO_MARK;
-  const { id, changed, later } = await kind.write(call, row, found, warm);
+  const { id, changed, later } = await kind.write(isBack ? { ...call, isBack } : call, row, found, warm);
   const mark = markBehind(sentMark(row), last);
   const { sourceVersion, sourceTime } = mark;
   const named = { externalId: row.externalId, rowId: id, sourceVersion, sourceTime };
-  const isNamed = key !== null && key.rowId === id && isSameMark(mark, last);
+  const isNamed = key !== null && !key.isBack && key.rowId === id && isSameMark(mark, last);
   const save = isNamed ? null : named;
   if (save && !kind.warm) await call.references.save(kind.name, [save]);
   const isTakenOver = key === null && found !== null;
@@ -206,7 +220,7 @@ async function writeRow(
   const filed = file ? await kind.writeFile?.(call, id, file) : undefined;
   if (found === null) return { id, outcome: 'created', waiting };
   const isFileNew = filed !== undefined && filed !== 'unchanged';
-  return { id, outcome: changed || isFileNew || !key ? 'changed' : 'unchanged', waiting };
+  return { id, outcome: changed || isFileNew || !key || key.isBack ? 'changed' : 'unchanged', waiting };
 }
 
 /**
@@ -221,14 +235,18 @@ async function adopted({ db }: ImportCall, kind: AnyKind, key: ExternalKey | nul
   return rowId;
 }
 
-/** Returns a row without an external id that is meant. Throws 422 at the field that names a row of another external id. */
-async function takenOver(call: ImportCall, kind: AnyKind, row: ImportedRow, warm: unknown): Promise<string | null> {
-  if (!kind.find) return null;
-  const id = await kind.find(call, row, warm);
-  if (id === null) return null;
-  if ((await call.db.externalKeys.of(kind.name, [id])).has(id))
-    throw invalid([{ pointer: kind.foundBy, code: 'taken' }]);
-  return id;
+/**
+ * Returns a row without an external id that is meant, or one that was taken back under another. Throws 422 at the field
+ * that names a row of another external id.
+ */
+async function takenOver(call: ImportCall, kind: AnyKind, row: ImportedRow, warm: unknown) {
+  const found = (await kind.find?.(call, row, warm)) ?? null;
+  if (found === null) return { found, isBack: false };
+  const { externalKeys } = call.db;
+  const key = (await externalKeys.of(kind.name, [found])).get(found);
+  if (key && !key.isBack) throw invalid([{ pointer: kind.foundBy ?? '', code: 'taken' }]);
+  if (key) await externalKeys.forget(kind.name, key.externalId);
+  return { found, isBack: key !== undefined };
 }
 
 /** Reads rows of a kind with their external ids, by the ids of the rows. */

@@ -5,7 +5,7 @@ import type { ClientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 import { type LocalDate, localDate } from '../domain/calendar.ts';
 import { invoiced, statusBy } from '../domain/invoices.ts';
-import { IMPORTED_INVOICE } from '../domain/lifecycle.ts';
+import { IMPORTED_INVOICE, INVOICE_BROUGHT_BACK } from '../domain/lifecycle.ts';
 import { fromMinor, toMinor, withTwoDecimals } from '../domain/money.ts';
 import type { TaxKind } from '../domain/vat.ts';
 import { invalid } from '../http/problem.ts';
@@ -20,10 +20,11 @@ import {
 } from '../services/backoffice/invoices.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
-import type { ImportCall, Kind } from './kind.ts';
+import type { ImportCall, Kind, Read } from './kind.ts';
 import { linkedIds, linkedTo, writeContracts } from './linked.ts';
 import { clientOfRow, ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
+import { invoiceDependents } from './undo/dependents.ts';
 
 type LineRow = Omit<Selectable<Database['document_line']>, 'client_id'>;
 type Payment = Pick<Selectable<Database['payment']>, 'amount' | 'received_on' | 'reference'>;
@@ -66,6 +67,12 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
     return { id: documentId, changed: isChanged || isRewritten || isPaid || isLinked };
   },
 
+  takeBack: voidInvoice,
+  dependents: invoiceDependents,
+  async fieldsOf(_db, read) {
+    return new Map(read.map(({ id, item }) => [id, item.type === 'creditNote' ? {} : fieldsOfInvoice(item)]));
+  },
+
   writeFile: storeFile,
 
   async read(db, ids) {
@@ -82,6 +89,28 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
     });
   },
 };
+
+/** Returns the fields of an invoice that its row has in another form. */
+const fieldsOfInvoice = ({ net, gross, due, lines, payments }: Read<CompanyInvoiceDetail>['item']) => ({
+  ...{ net: net.amount, gross: gross.amount, due: due.amount },
+  lines: lines.map(({ id: _id, contractLineId: _line, unitName, ...line }) => ({
+    ...line,
+    ...{ unit: unitName ?? line.unit, price: line.price.amount, net: line.net.amount },
+  })),
+  payments: payments.map(({ id: _id, ...payment }) => ({ ...payment, amount: payment.amount.amount })),
+});
+
+/** Makes an invoice void that was imported by mistake. Its days are given back. */
+async function voidInvoice(call: ImportCall, id: string): Promise<'archived'> {
+  const [stored] = await ownedRows(call.db, 'document', [id]);
+  if (!stored || stored.status === 'void') return 'archived';
+  const client = call.db.within(stored.client_id, { silent: true });
+  await client.lock();
+  const voided_on = localDate(call.now, (await companyOf(call)).timeZone);
+  await client.move('document', id, IMPORTED_INVOICE, 'void', { voided_on, due: '0.00' });
+  await call.db.releaseCharges(stored.number);
+  return 'archived';
+}
 
 interface Before {
   readonly lines: Parts['lines'];
@@ -152,7 +181,7 @@ const isTaxKnown = ({ lines }: InvoiceImport, stored: InvoiceRow | null): boolea
 
 /** Writes the invoice without its parts. A void one gives the days that it has charged back. */
 async function writeHead(
-  { db, newId }: ImportCall,
+  { db, newId, isBack }: ImportCall,
   client: ClientDb,
   stored: InvoiceRow | null,
   { type, status, columns }: NextState,
@@ -164,7 +193,8 @@ async function writeHead(
   }
   const isMoved = stored.status !== status;
   const isChanged = differs(stored, columns);
-  if (isMoved) await client.move('document', stored.id, IMPORTED_INVOICE, status, columns).catch(invoiceRefused);
+  const lifecycle = isBack ? INVOICE_BROUGHT_BACK : IMPORTED_INVOICE;
+  if (isMoved) await client.move('document', stored.id, lifecycle, status, columns).catch(invoiceRefused);
   else if (isChanged) await client.update('document', stored, columns).catch(invoiceRefused);
   if (isMoved && status === 'void') await db.releaseCharges(stored.number);
   return { documentId: stored.id, isChanged: isMoved || isChanged };

@@ -21,6 +21,8 @@ export interface ImportCall extends CompanyCall {
   /** False: nobody is told, neither in the portal nor by mail. */
   readonly notifies: boolean;
   readonly references: References;
+  /** True for a row that brings a record back that was taken back with its import (OP-80). */
+  readonly isBack?: boolean;
   /** Makes the id of a new row and of its client's roles. Orders and off-hires have theirs from the endpoints' services. */
   readonly newId: () => string;
   /** Null for a kind that reaches no accounts. */
@@ -46,6 +48,9 @@ export interface Later extends Partial<Writes> {
   readonly after?: (() => Promise<void>) | undefined;
 }
 
+/** `gone`: the row is no more, or stays as it is, and its id names a new one. */
+export type TakenBack = 'archived' | 'gone';
+
 interface KindOf<Row extends ImportedRow, Item extends object, Warm> {
   readonly name: ImportKind;
   readonly row: z.ZodMiniType<Row>;
@@ -62,6 +67,12 @@ interface KindOf<Row extends ImportedRow, Item extends object, Warm> {
   readonly archive?: (call: ImportCall, id: string) => Promise<void>;
   /** Condition for a row that is in use, by `external_key.row_id`. Set where `archive` is. */
   readonly isInUse?: RawBuilder<SqlBool>;
+  /** Takes a row back that an import has made by mistake. Default: `archive`. Throws a `ProblemError` that refuses it. */
+  readonly takeBack?: (call: ImportCall, id: string) => Promise<TakenBack>;
+  /** Conditions of which each says that something else depends on a row, by its id. */
+  readonly dependents?: (id: string) => readonly RawBuilder<SqlBool>[];
+  /** Returns fields of a row where `read` has them in another form, by the id of the row. */
+  readonly fieldsOf?: (db: CompanyDb, read: readonly Read<Item>[]) => Promise<ReadonlyMap<string, object>>;
   /** Stores the file of a row. Set for kinds whose rows have one. */
   readonly writeFile?: (call: ImportCall, id: string, file: ReceivedPdf) => Promise<FileOutcome>;
   /** Reads rows by their ids, in any order. */
@@ -102,5 +113,11 @@ export interface Read<Item extends object> {
 
 /** Kind whose types are only known at run time. */
 export type AnyKind = Kind<ImportedRow, object, unknown>;
+type Schema = AnyKind['row'];
+/** Returns the fields of a kind's rows, each with whether a row has to have it. */
+export function fieldsOfRow({ row }: { readonly row: Schema }): ReadonlyMap<string, { readonly isRequired: boolean }> {
+  const { shape } = row as unknown as { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
+  return new Map(Object.entries(shape).map(([name, field]) => [name, { isRequired: field._zod.optin !== 'optional' }]));
+}
 export const kindOf = <Row extends ImportedRow, Item extends object, Warm>(kind: Kind<Row, Item, Warm>): AnyKind =>
   kind as unknown as AnyKind;

@@ -86,3 +86,7 @@ export function agreedOf(row: Row): CompanyLineDetail['agreed'] {
     fourWeek: row.agreed_four_week ?? single('fourWeek'),
   };
 }
+
+/** Returns agreed rates as a row has them. */
+export const rateOf = (agreed: NonNullable<CompanyLineDetail['agreed']>) =>
+  Object.fromEntries(Object.entries(agreed).filter(([, amount]) => amount !== null));

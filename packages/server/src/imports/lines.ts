@@ -6,7 +6,7 @@ import type { NewRow } from '../database/client/write-together.ts';
 import type { Database } from '../database/tables.ts';
 import { nextBillingOn } from '../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../domain/calendar.ts';
-import { chargedIssues, IMPORTED_LINE, timesIssues } from '../domain/imported-lines.ts';
+import { chargedIssues, IMPORTED_LINE, timesIssues, VOIDED_LINE } from '../domain/imported-lines.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
 import { lineReader } from '../services/backoffice/lines.ts';
@@ -15,9 +15,18 @@ import { currencyIssues, currencyOf } from '../services/currency-issues.ts';
 import { firstUnbilledDays } from '../services/first-unbilled.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind, Written } from './kind.ts';
-import { agreedOf, columnsOf, type Merged, mergedLine, rateColumns } from './line-columns.ts';
+import { agreedOf, columnsOf, type Merged, mergedLine, rateColumns, rateOf } from './line-columns.ts';
 import { ownedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
+import {
+  assertVoidable,
+  asVoid,
+  dropExpected,
+  isValidAgain,
+  lineDependents,
+  VOID_COLUMNS,
+  voidLine,
+} from './void-line.ts';
 
 /** Charged in advance, at most. */
 const CHARGED_AHEAD_DAYS = 366;
@@ -129,11 +138,11 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
       isExpected = false,
     } = id === null ? {} : await takeStored(call, warm, id);
     if (stored && stored.contract_id !== contractId) throw unknownReference('/contract');
+    if (stored && sent.archived) return voided(call, contract, stored);
 
-    // What was charged elsewhere and has arrived already says nothing new, even if days were invoiced here since.
-    const row = stored && repeatsCharged(sent, stored) ? { ...sent, chargedUntil: undefined } : sent;
+    const row = toldOf(sent, stored);
     const isMoved = stored !== null && stored.status !== row.status;
-    if (isMoved) assertMoves(stored, row.status);
+    if (isMoved && !isValidAgain(stored, row)) assertMoves(stored, row.status);
     const merged = mergedLine(row, stored);
     const issues: ValidationIssue[] = [...timesIssues(merged, now), ...referenceIssues(warm, row, merged)];
     if (stored && before !== null) {
@@ -165,6 +174,15 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
     return { id: stored.id, changed: true, later };
   },
 
+  async takeBack({ db }, id) {
+    await voidLine(db, id);
+    return 'archived';
+  },
+  dependents: lineDependents,
+  async fieldsOf(_db, read) {
+    return new Map(read.map(({ id, item: { agreed } }) => [id, { rate: agreed && rateOf(agreed) }]));
+  },
+
   async read(db, ids) {
     const rows = await ownedRows(db, 'contract_line', ids);
     const read = await lineReader({ db }, rows);
@@ -176,6 +194,24 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
     });
   },
 };
+
+/**
+ * Returns what a row says. What was charged elsewhere and has arrived already says nothing new, even if days were invoiced
+ * here since.
+ */
+function toldOf(sent: LineImport, stored: Row | null): LineImport {
+  if (sent.archived) return asVoid(sent);
+  return stored && repeatsCharged(sent, stored) ? { ...sent, chargedUntil: undefined } : sent;
+}
+
+/** Makes a line void, with the other rows of its batch. */
+async function voided({ db }: ImportCall, { client_id: clientId }: Contract, stored: Row): Promise<Written> {
+  if (stored.status === 'cancelled') return { id: stored.id, changed: false };
+  await assertVoidable(db, stored);
+  const [status] = VOIDED_LINE[stored.status];
+  const changes = [{ table: 'contract_line' as const, clientId, before: stored, set: VOID_COLUMNS, status }];
+  return { id: stored.id, changed: true, later: { changes, after: () => dropExpected(db, stored.id) } };
+}
 
 /** The off-hire that holds a line knows its number, its pick-up and its proof, so the line moves with it. */
 function assertMoves({ status, off_hire_id: offHireId }: Row, to: LineImport['status']): void {

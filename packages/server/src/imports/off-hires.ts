@@ -7,6 +7,7 @@ import { addDays, localDate } from '../domain/calendar.ts';
 import { CONTRACT_LINE } from '../domain/lifecycle.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
+import { withdrawImported } from '../services/backoffice/off-hire-moves.ts';
 import { offHiresOf } from '../services/backoffice/off-hires.ts';
 import { firstUnbilledDays } from '../services/first-unbilled.ts';
 import { confirmOffHire, insertOffHire, issuesOf } from '../services/main/off-hires/off-hire.ts';
@@ -52,6 +53,15 @@ export const offHires: Kind<PhoneOffHireImport, PhoneOffHire> = {
     const subject = { resource: 'offHire', id: madeId } as const;
     await client.notify({ kind: 'offHireNumber', status, userIds, subject, byCompany: true });
     return { id: madeId, changed: true };
+  },
+
+  async takeBack({ db }, id) {
+    const [row] = await ownedRows(db, 'off_hire', [id]);
+    if (!row) return 'gone';
+    const client = db.within(row.client_id, { silent: true });
+    await client.lock();
+    if (row.status !== 'cancelled') await withdrawImported(client, row);
+    return 'gone';
   },
 
   async read(db, ids) {

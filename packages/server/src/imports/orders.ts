@@ -47,6 +47,15 @@ export const orders: Kind<PhoneOrderImport, PhoneOrder> = {
     return { id: stored.id, changed: isConfirmed };
   },
 
+  async takeBack({ db, now }, id) {
+    const [row] = await ownedRows(db, 'rental_order', [id]);
+    if (!row) return 'gone';
+    const client = db.within(row.client_id, { silent: true });
+    await client.lock();
+    if (row.status !== 'cancelled') await moveOrder(client, row, 'cancelled', now);
+    return 'gone';
+  },
+
   async read(db, ids) {
     const rows = await ownedRows(db, 'rental_order', ids);
     return (await ordersOf({ db }, rows)).map(({ externalId: _, ...item }) => ({ id: item.id, item }));

@@ -40,6 +40,16 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
     return writePaper(call, client, { row, linked, orderId: await orderOf(client, row.order) }, stored);
   },
 
+  async takeBack(call, id) {
+    const [stored] = await ownedRows(call.db, 'document', [id]);
+    if (!stored || stored.voided_on) return 'archived';
+    const client = call.db.within(stored.client_id, { silent: true });
+    await client.lock();
+    const today = localDate(call.now, (await companyOf(call)).timeZone);
+    await client.update('document', stored, { voided_on: [stored.issued_on, today].toSorted().at(-1) });
+    return 'archived';
+  },
+
   writeFile: storeFile,
 
   async read(db, ids) {

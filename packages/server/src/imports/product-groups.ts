@@ -7,6 +7,7 @@ import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
 import { fallbackOf, textsOf } from './names.ts';
 import { ownedRows } from './owned.ts';
+import { productGroupDependents } from './undo/dependents.ts';
 
 const refused = refusedBy({ catalogue_group_code: { pointer: '/code', code: 'taken' } });
 
@@ -50,6 +51,7 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
     await db.updateOwn('catalogue_group', id, { archived: true });
     await db.noteProducts();
   },
+  dependents: productGroupDependents,
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'catalogue_group', ids);

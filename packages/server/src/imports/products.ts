@@ -14,6 +14,7 @@ import type { ImportCall, Kind } from './kind.ts';
 import { fallbackOf, textsOf } from './names.ts';
 import { externalIdsOf, ownedRows, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
+import { productDependents } from './undo/dependents.ts';
 
 type Row = Selectable<Database['product']>;
 type Consumption = CompanyProduct['consumption'];
@@ -114,6 +115,7 @@ export const products: Kind<ProductImport, CompanyProduct, Warm> = {
     await db.updateOwn('product', id, { archived: true });
     await db.noteProducts();
   },
+  dependents: productDependents,
 
   async read(db, ids) {
     const rows = (await ownedRows(db, 'product', ids)).filter((row) => row.op_co === db.opCo);

@@ -12,6 +12,7 @@ import { projectHead } from '../services/main/projects.ts';
 import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
 import { clientOfRow, externalIdsOf, ownedRows, withPointers } from './owned.ts';
+import { projectDependents } from './undo/dependents.ts';
 
 type Row = Selectable<Database['project']>;
 
@@ -75,6 +76,7 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
     await client.lock();
     await client.move('project', id, PROJECT, 'closed');
   },
+  dependents: projectDependents,
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'project', ids);

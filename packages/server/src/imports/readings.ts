@@ -54,6 +54,16 @@ export const readings: Kind<ReadingImport, CompanyReading, Warm> = {
     return { id: madeId, changed: true, later: { inserts } };
   },
 
+  async takeBack({ db, now }, id) {
+    const [stored] = await readingsOf(db, [id]);
+    const [line] = stored ? await ownedRows(db, 'contract_line', [stored.asset_id]) : [];
+    if (!stored || stored.archived || !line) return 'archived';
+    const client = db.within(line.client_id, { silent: true });
+    await client.lock();
+    await voidForCompany(client, stored, now);
+    return 'archived';
+  },
+
   async read(db, ids) {
     const rows = await readingsOf(db, ids);
     const lineIds = rows.map((row) => row.asset_id);

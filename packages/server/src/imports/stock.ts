@@ -43,6 +43,11 @@ export const stock: Kind<StockImport, CompanyStock, Warm> = {
     return { id: stored.id, changed: true, later: { after, refused } };
   },
 
+  async takeBack({ db }, id) {
+    await db.removeStock(id);
+    return 'gone';
+  },
+
   async read(db, ids) {
     if (ids.length === 0) return [];
     const rows = await db

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { accountEmail } from '../auth/account-email.ts';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
-import { USER } from '../domain/lifecycle.ts';
+import { USER, USER_BROUGHT_BACK } from '../domain/lifecycle.ts';
 import { moneyOf, withTwoDecimals } from '../domain/money.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
 import type { SecurityEvent } from '../http/security-events.ts';
@@ -24,6 +24,7 @@ import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { clientOfRow, externalIdsOf, withPointers } from './owned.ts';
 import { unknownReference } from './references.ts';
+import { userDependents } from './undo/dependents.ts';
 
 const POINTERS = { '/roleIds': '/roles', '/projectIds': '/projects' };
 const NEW: Edit = { roleIds: [], projectIds: null, orderLimit: null };
@@ -52,7 +53,7 @@ export const users: Kind<UserImport, CompanyUser> = {
     if (stored && stored.email !== accountEmail(row.email)) throw invalid([{ pointer: '/email', code: 'taken' }]);
     const before = stored ? await accessOf(client, stored) : NEW;
     const edit = await editOf(call, client, row, before);
-    if (stored) return change(call, client, { stored, before }, row, edit);
+    if (stored) return change(call, client, { stored: await broughtBack(call, client, stored), before }, row, edit);
 
     const language = row.language ?? (await companyLanguage(call.db));
     const user = { ...row, ...edit, language };
@@ -74,6 +75,7 @@ export const users: Kind<UserImport, CompanyUser> = {
     await deactivate(call, client, member);
     if (wasManaged) await assertStaysManaged({ db: client });
   },
+  dependents: userDependents,
 
   async read(db, ids) {
     const rows = await memberRows(db, ids);
@@ -135,6 +137,13 @@ async function change(call: ImportCall, client: ClientDb, { stored, before }: Me
   const isInvited = isToBeInvited(call, row, stored);
   if (isInvited) await invite(call, client, stored);
   return { id: stored.record_uuid, changed: isEdited || isEnding || isInvited };
+}
+
+/** Access that was taken back with its import, before it was accepted, waits for its user again. */
+async function broughtBack({ isBack }: ImportCall, client: ClientDb, stored: MemberRow): Promise<MemberRow> {
+  if (!isBack || stored.status !== 'deactivated') return stored;
+  await client.move('membership', stored.id, USER_BROUGHT_BACK, 'invited');
+  return memberOf(client, stored.id);
 }
 
 /** An invitation is sent once. Later ones are sent by an administrator. */

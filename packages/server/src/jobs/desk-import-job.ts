@@ -6,6 +6,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { type FileReport, importFiles, RunTooLongError } from '../imports/files/import-files.ts';
 import type { Reason } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf, reportOf } from '../imports/files/report-of-run.ts';
+import { undoRun } from '../imports/undo/undo-run.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 
@@ -21,7 +22,7 @@ const TAKES_AT_MOST = 4 * HOUR;
 /** Failures after which a run is stopped. A process that dies with a run counts as one. */
 const MAX_FAILURES = 3;
 
-/** Tries and imports the files that people at the desk have sent (DK-09). */
+/** Tries and imports the files that people at the desk have sent, and takes runs back (DK-09, DK-19). */
 export const deskImportJob: Job = {
   name: 'desk-import',
   every: 1_000,
@@ -32,6 +33,8 @@ export const deskImportJob: Job = {
 type Run = Selectable<Database['import_run']>;
 /** States in which a process works on a run. */
 const WORKED_ON = ['trying', 'importing'] as const;
+
+const isToUndo = sql<SqlBool>`(undo_asked_at is not null and undone_at is null)`;
 
 /** Works until no run waits. Rows that were imported already count as unchanged where a process had died. */
 export async function continueRuns(db: Kysely<Database>, store: FileStore, real: Date): Promise<void> {
@@ -69,6 +72,13 @@ export const claimRun = (db: Kysely<Database>, real: Date): Promise<Claimed | nu
       .returning('id')
       .execute();
     for (const { id } of stopped) await forgetFiles(trx, id);
+    await trx
+      .updateTable('import_run')
+      .set({ undo_asked_at: null, claimed_until: null, claim: null, failures: 0 })
+      .where(isToUndo)
+      .where('failures', '>=', MAX_FAILURES)
+      .where(isFree)
+      .execute();
     const claim = crypto.randomUUID();
     const run = await trx
       .updateTable('import_run')
@@ -78,8 +88,9 @@ export const claimRun = (db: Kysely<Database>, real: Date): Promise<Claimed | nu
         eb
           .selectFrom('import_run as waiting')
           .select('waiting.id')
-          .where('waiting.source', '=', 'desk')
-          .where('waiting.state', 'in', [...WORKED_ON])
+          .where((is) =>
+            is.or([is.and([is('waiting.source', '=', 'desk'), is('waiting.state', 'in', [...WORKED_ON])]), isToUndo]),
+          )
           .where((is) => is.or([is('waiting.claimed_until', 'is', null), is('waiting.claimed_until', '<=', real)]))
           .where(({ not, exists, selectFrom }) =>
             not(
@@ -115,7 +126,8 @@ async function importRun(
   // A failed renewal has two more tries.
   const timer = setInterval(() => renew().catch(() => undefined), CLAIM / 3);
   try {
-    await keep(db, { run, claim }, await tryOrImport(db, run, store, time()), time());
+    if (run.undo_asked_at && !run.undone_at) await undoRun(db, run, { dryRun: false }, time());
+    else await keep(db, { run, claim }, await tryOrImport(db, run, store, time()), time());
   } catch (error) {
     await giveBack(db, { run, claim }, run.failures >= MAX_FAILURES || error instanceof RunTooLongError);
     throw error;
@@ -135,6 +147,7 @@ async function tryOrImport(db: Kysely<Database>, run: Run, store: FileStore, rea
   const options = {
     ...{ dryRun: run.state === 'trying', notifies: run.notifies },
     ...{ maxRows: MAX_RUN_ROWS, recordsAtOnce: RECORDS_AT_ONCE, holdsFor: HOLDS_FOR, takesAtMost: TAKES_AT_MOST },
+    keptIn: async () => run.id,
     // The page that saves the file writes them in the reader's language.
     because: (reasons: readonly Reason[]) => JSON.stringify(reasons),
   };
@@ -157,13 +170,7 @@ async function keep(
     for (const report of reports)
       await importRuns.keepReport(run.id, report.name, { ...report, report: reportOf(report) });
     await importRuns.addRefusals(run.id, refusalsOf(reports));
-    const { created, changed, unchanged, refused } = countsOf(reports);
-    await trx
-      .updateTable('import_run')
-      .set({ created_count: created, changed_count: changed, unchanged_count: unchanged, refused_count: refused })
-      .set({ kinds: [...new Set(reports.flatMap(({ kind }) => kind ?? []))] })
-      .where('id', '=', run.id)
-      .execute();
+    await importRuns.count(run.id, countsOf(reports), [...new Set(reports.flatMap(({ kind }) => kind ?? []))]);
     await importRuns.move(run.id, isTrial ? 'tried' : 'done');
     if (!isTrial) await forgetFiles(trx, run.id);
   });
@@ -173,7 +180,9 @@ async function keep(
 async function giveBack(db: Kysely<Database>, { run, claim }: Claimed, isOver: boolean): Promise<void> {
   const own = await db
     .updateTable('import_run')
-    .set({ claim: null, claimed_until: null, ...(isOver && { state: 'stopped' as const }) })
+    .set({ claim: null, claimed_until: null })
+    // An undo that was given up can be asked for again.
+    .$if(isOver, (query) => query.set(run.undo_asked_at ? { undo_asked_at: null, failures: 0 } : { state: 'stopped' }))
     .where('id', '=', run.id)
     .where('claim', '=', claim)
     .returning('id')

@@ -25,6 +25,7 @@ import {
 } from './machine-accounts.ts';
 import { moveFilesOut } from './move-files.ts';
 import { setAvailability } from './set-availability.ts';
+import { type UndoImport, undoImport } from './undo-import.ts';
 
 /** Runs a command of an operator. Returns the message to print. */
 export function runCommand(
@@ -65,6 +66,8 @@ export function runCommand(
       return setClient(db, input as ClientInput);
     case 'import':
       return importFolder(db, input as FolderImport, files);
+    case 'undo-import':
+      return undoImport(db, input as UndoImport);
     case 'move-files':
       return moveFilesOut(db, files);
     case 'erase-user':

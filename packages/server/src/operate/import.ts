@@ -3,9 +3,10 @@ import path from 'node:path';
 import { isWorkbook } from '@hireyard/contract/table-file';
 import type { Kysely } from 'kysely';
 import { companyDb } from '../database/client/company-db.ts';
+import type { ImportRuns } from '../database/client/import-runs.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type FileReport, importFiles } from '../imports/files/import-files.ts';
+import { type FileReport, importFiles, isPdfName } from '../imports/files/import-files.ts';
 import { kindOfFile } from '../imports/files/opened-tables.ts';
 import { reasonText } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf } from '../imports/files/report-of-run.ts';
@@ -64,7 +65,14 @@ async function pdfsOf(folder: string): Promise<readonly { readonly from: string;
   return [...folderOf].map(([name, from]) => ({ name, from }));
 }
 
-/** Imports a folder. Returns its reports as JSON, for the process of the command. */
+/** What an import came to, for the process of the command. */
+interface Done {
+  /** Null for a dry run, which cannot be taken back. */
+  readonly run: string | null;
+  readonly reports: readonly FileReport[];
+}
+
+/** Imports a folder as a run of the company's desk (DK-09). Returns what came of it as JSON. */
 export async function importFolder(
   db: Kysely<Database>,
   { opCo, files, ...options }: FolderImport,
@@ -73,30 +81,31 @@ export async function importFolder(
   const code = await companyCode(db, opCo);
   const decoded = files.map(({ name, base64 }) => ({ name, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }));
   const real = new Date();
-  const reports = await importFiles(db, code, decoded, options, real, store);
-  await recordRun(db, code, options, reports, real);
-  return JSON.stringify(reports);
-}
-
-/** Shows the run at the desk of the company (DK-09). */
-async function recordRun(
-  db: Kysely<Database>,
-  opCo: string,
-  { dryRun, notifies }: Pick<FolderImport, 'dryRun' | 'notifies'>,
-  reports: readonly FileReport[],
-  real: Date,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { importRuns } = companyDb(trx, opCo, await readDomainTime(trx, real), real);
-    const { created, changed, unchanged, refused } = countsOf(reports);
-    const id = await importRuns.add({
-      ...{ source: 'operate', name: reports.map(({ name }) => name).join(', '), by_name: null, by_user_id: null },
-      ...{ state: 'done', dry_run: dryRun, notifies, claimed_until: null },
-      kinds: [...new Set(reports.flatMap(({ kind }) => kind ?? []))],
-      ...{ created_count: created, changed_count: changed, unchanged_count: unchanged, refused_count: refused },
+  const withRuns = <T>(work: (runs: ImportRuns) => Promise<T>) =>
+    db
+      .transaction()
+      .execute(async (trx) => work(companyDb(trx, code, await readDomainTime(trx, real), real).importRuns));
+  const { dryRun, notifies } = options;
+  const tables = files.filter((file) => !isPdfName(file.name));
+  const name = tables.map((file) => file.name).join(', ');
+  const id = await withRuns((runs) =>
+    runs.add({
+      ...{ source: 'operate', name, by_name: null, by_user_id: null },
+      ...{ state: 'importing', dry_run: dryRun, notifies, claimed_until: null },
+    }),
+  );
+  try {
+    const reports = await importFiles(db, code, decoded, { ...options, keptIn: async () => id }, real, store);
+    await withRuns(async (runs) => {
+      await runs.count(id, countsOf(reports), [...new Set(reports.flatMap(({ kind }) => kind ?? []))]);
+      await runs.addRefusals(id, refusalsOf(reports));
+      await runs.move(id, 'done');
     });
-    await importRuns.addRefusals(id, refusalsOf(reports));
-  });
+    return JSON.stringify({ run: dryRun ? null : id, reports } satisfies Done);
+  } catch (error) {
+    await withRuns((runs) => runs.move(id, 'stopped'));
+    throw error;
+  }
 }
 
 /**
@@ -108,14 +117,16 @@ export async function reportImport(
   { dryRun }: Pick<FolderImport, 'dryRun'>,
   done: string,
 ): Promise<{ readonly text: string; readonly isAccepted: boolean }> {
-  const reports = JSON.parse(done) as FileReport[];
+  const { run, reports } = JSON.parse(done) as Done;
   const lines = reports.flatMap(linesOf);
   const isAgain = isRejected(folder);
   const rejected = isAgain ? folder : path.join(folder, REJECTED);
   // A dry run of refused rows leaves them as they were mended.
   if (!(dryRun && isAgain)) lines.push(...(await keepRefused(rejected, reports, { dryRun })));
   const isAccepted = reports.every(({ fault, refused }) => fault === null && refused.length === 0);
-  if (dryRun) lines.push('A dry run: nothing was changed.');
+  lines.push(
+    run === null ? 'A dry run: nothing was changed.' : `Run ${run}; "operate undo-import ${run}" takes it back.`,
+  );
   return { text: lines.join('\n'), isAccepted };
 }
 

@@ -578,6 +578,10 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       archived_count: 'archived',
       started_at: 'startedAt',
       changed_at: 'changedAt',
+      undo_asked_at: null,
+      undone_at: null,
+      undone_count: null,
+      undo_refused_count: null,
       claim: null,
       id: null,
       by_user_id: null,
@@ -590,6 +594,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   // Rows of the company's own files, kept for 30 days.
   import_run_file: null,
   import_run_refusal: null,
+  import_entry: null,
   failed_mail: {
     section: 'mailsThatFailed',
     rows: (person) => sql<SqlBool>`(to_address = ${person.email} or ${aboutMail(person)})`,

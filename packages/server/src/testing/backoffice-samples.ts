@@ -406,6 +406,10 @@ export const BACKOFFICE_SAMPLES: Readonly<
     body: { reason: 'Sold out' },
     otherBody: { reason: 'None that day' },
   }),
+  cancelCompanyOrder: async (setting) => ({
+    ...(await orderIn(setting, 'confirmed')),
+    refused: await orderIn(setting, 'completed'),
+  }),
   completeCompanyOrder: async (setting) => ({
     ...(await orderIn(setting, 'confirmed')),
     refused: await orderIn(setting, 'submitted'),
@@ -437,6 +441,10 @@ export const BACKOFFICE_SAMPLES: Readonly<
     { window: { date: '2026-11-25', slot: 'day' } },
   ),
   collectCompanyOffHire: offHireMove('scheduled', { at: AT }, { at: '2026-11-20T08:01:00.000Z' }),
+  withdrawCompanyOffHire: async (setting) => ({
+    ...(await offHireIn(setting, 'scheduled')),
+    refused: await offHireIn(setting, 'collected'),
+  }),
   failCompanyOffHire: offHireMove('scheduled', { reason: 'noAccess' }, { reason: 'blocked' }),
   listCompanyInvoices: () => ({}),
   getCompanyInvoice: (setting) => invoiceIn(setting, 'open'),

@@ -211,6 +211,10 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     otherBody: { notifies: true },
     refused: await runIn(db, { state: 'open' }),
   }),
+  undoDeskImport: async ({ db }) => ({
+    ...(await runIn(db, { state: 'done', dry_run: false })),
+    refused: await runIn(db, { state: 'tried' }),
+  }),
   getDeskRejectedRows: async ({ db }) => {
     const { id, fileId } = await insertImportRun(db);
     return { params: { id, fileId } };

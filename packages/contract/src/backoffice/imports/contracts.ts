@@ -6,11 +6,11 @@ import { rule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
 import { MAX_ORDER_QUANTITY } from '../../orders/values.ts';
 import { CompanyLine } from '../line-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
 
 export const contractImport = importOf({
-  /** Contracts end with their lines: a line is cancelled, or closed. */
-  archived: neverArchived,
+  /** `true` makes all of its lines void, where no period of one is billed: the contract was sent by mistake. */
+  archived: z.optional(z.boolean()),
   client: ExternalId,
   number: lineOf(40),
   /** It never changes, because days of the lines are days of their depot. */
@@ -70,7 +70,11 @@ export const AgreedRate = z
 export const IMPORTED_LINE_STATUSES = ['planned', 'onRent', 'offHired', 'returned', 'closed', 'cancelled'] as const;
 
 export const lineImport = importOf({
-  archived: neverArchived,
+  /**
+   * `true` makes the line void, where no period of it is billed: it was sent by mistake, and is cancelled from any state.
+   * `false` makes a cancelled line valid again, in the state that the row says.
+   */
+  archived: z.optional(z.boolean()),
   contract: ExternalId,
   status: z.enum(IMPORTED_LINE_STATUSES),
   productCode: lineOf(40),

@@ -7,6 +7,7 @@ import { actingPeople } from './acting-people.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
 import { type ExternalKeys, externalKeys } from './external-keys.ts';
+import { type ImportEntries, importEntries } from './import-entries.ts';
 import { type ImportRuns, importRuns } from './import-runs.ts';
 import { type MachineAccounts, machineAccounts } from './machine-accounts.ts';
 import type { ClientTables, DeskTables } from './ownership.ts';
@@ -51,6 +52,8 @@ export interface CompanyDb {
   readonly externalKeys: ExternalKeys;
   /** Runs of imports, for the desk (DK-09). */
   readonly importRuns: ImportRuns;
+  /** What runs have made and changed, so that they can be taken back (OP-79). */
+  readonly importEntries: ImportEntries;
   readonly machineAccounts: MachineAccounts;
   /** Returns the people at the desk who may see to entries of the inbox, by name (DK-21). */
   colleagues(): Promise<Named[]>;
@@ -72,6 +75,8 @@ export interface CompanyDb {
   insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<IdOf<T>>;
   /** Changes a row of the company. Throws 404 for another company's. */
   updateOwn<T extends OwnTable>(table: T, id: IdOf<T>, set: Omit<Updateable<Database[T]>, 'op_co'>): Promise<void>;
+  /** Removes pieces that a depot has from a day on. Changes nothing for another company's. */
+  removeStock(id: string): Promise<void>;
   /** Removes a picture of the company. Changes nothing for another company's. */
   removePicture(id: string): Promise<void>;
   /**
@@ -231,6 +236,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     },
     externalKeys: externalKeys(db, opCo),
     importRuns: importRuns(db, opCo, now),
+    importEntries: importEntries(db, opCo),
     machineAccounts: machineAccounts(db, opCo, real),
     colleagues: () => actingPeople(db, opCo),
     async lock() {
@@ -258,6 +264,9 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     async updateCompany(set) {
       if (Object.keys(set).length === 0) return;
       await db.updateTable('operating_company').set(set).where('code', '=', opCo).execute();
+    },
+    async removeStock(id) {
+      await db.deleteFrom('depot_stock').where('id', '=', id).where(ofDepots(opCo)).execute();
     },
     async removePicture(id) {
       await db.deleteFrom('product_picture').where('id', '=', id).where('op_co', '=', opCo).execute();

@@ -4,10 +4,13 @@ import type { SourceMark } from '../../domain/source-marks.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import type { Database } from '../tables.ts';
+import { exactTime, markOf } from './source-marks.ts';
 
 /** A row, with the mark of its last write. */
 export interface ExternalKey extends SourceMark {
   readonly rowId: string;
+  /** True for a record that was taken back with its import: its next row brings it back. */
+  readonly isBack?: boolean | undefined;
 }
 
 /** Row by its external id. */
@@ -44,23 +47,20 @@ export interface ExternalKeys {
    */
   named(kind: ImportKind, names: readonly string[]): Promise<Map<string, string>>;
   /** Returns the external ids and marks of rows, by the id of the row. */
-  of(kind: ImportKind, rowIds: readonly string[]): Promise<Map<string, SourceMark & { readonly externalId: string }>>;
+  of(kind: ImportKind, rowIds: readonly string[]): Promise<Map<string, Omit<NamedKey, 'rowId'>>>;
   /** Notes that a full run has named rows. */
   mark(kind: ImportKind, externalIds: readonly string[], run: string): Promise<void>;
   /** Returns rows of a kind that are in use, and that a full run has not named. */
   unnamed(kind: ImportKind, wanted: UnnamedWanted): Promise<Unnamed>;
+  /** Marks a record as taken back, and forgets the mark of its last write. */
+  takeBack(kind: ImportKind, externalId: string): Promise<void>;
+  /** Forgets the external id of a row. */
+  forget(kind: ImportKind, externalId: string): Promise<void>;
   /** Stores ids of rows. Throws 422 for a row with another external id. */
   save(kind: ImportKind, keys: readonly NamedKey[]): Promise<void>;
 }
 
 const refused = refusedBy({ external_key_row: { pointer: '/externalId', code: 'taken' } });
-
-/** Exact to the microsecond, which a Date is not. */
-const EXACT_TIME = sql<string | null>`to_char(source_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-const markOf = ({ version, time }: { readonly version: string | null; readonly time: string | null }): SourceMark => ({
-  sourceVersion: version === null ? null : Number(version),
-  sourceTime: time,
-});
 
 export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
   const keys = (kind: ImportKind) =>
@@ -68,14 +68,20 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
       .selectFrom('external_key')
       .where('op_co', '=', opCo)
       .where('kind', '=', kind)
-      .select(['external_id', 'row_id'])
-      .select([sql<string | null>`source_version::text`.as('version'), EXACT_TIME.as('time')]);
+      .select(['external_id', 'row_id', 'taken_back'])
+      .select([sql<string | null>`source_version::text`.as('version'), exactTime('source_time').as('time')]);
+  const one = (kind: ImportKind, externalId: string) =>
+    db
+      .updateTable('external_key')
+      .where('op_co', '=', opCo)
+      .where('kind', '=', kind)
+      .where('external_id', '=', externalId);
   const found: ExternalKeys['find'] = async (kind, externalIds) => {
     if (externalIds.length === 0) return new Map();
     const rows = await keys(kind)
       .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
       .execute();
-    return new Map(rows.map((row) => [row.external_id, { rowId: row.row_id, ...markOf(row) }]));
+    return new Map(rows.map((row) => [row.external_id, { rowId: row.row_id, isBack: row.taken_back, ...markOf(row) }]));
   };
   return {
     find: found,
@@ -93,7 +99,9 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
       const rows = await keys(kind)
         .where(sql<boolean>`row_id = any(${[...rowIds]}::text[])`)
         .execute();
-      return new Map(rows.map((row) => [row.row_id, { externalId: row.external_id, ...markOf(row) }]));
+      return new Map(
+        rows.map((row) => [row.row_id, { externalId: row.external_id, isBack: row.taken_back, ...markOf(row) }]),
+      );
     },
     async mark(kind, externalIds, run) {
       if (externalIds.length === 0) return;
@@ -120,6 +128,13 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
         .execute();
       return { ...counts, rows };
     },
+    async takeBack(kind, externalId) {
+      await one(kind, externalId).set({ taken_back: true, source_version: null, source_time: null }).execute();
+    },
+    async forget(kind, externalId) {
+      const own = db.deleteFrom('external_key').where('op_co', '=', opCo).where('kind', '=', kind);
+      await own.where('external_id', '=', externalId).execute();
+    },
     async save(kind, keys) {
       if (keys.length === 0) return;
       const rows = keys.map(({ externalId, rowId, sourceVersion, sourceTime }) => ({
@@ -134,6 +149,7 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
             row_id: ref('excluded.row_id'),
             source_version: sql`excluded.source_version`,
             source_time: sql`excluded.source_time`,
+            taken_back: false,
           })),
         )
         .execute()

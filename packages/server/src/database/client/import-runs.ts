@@ -32,12 +32,18 @@ interface Found {
 
 /** Runs of imports of one operating company. */
 export interface ImportRuns {
+  /** Returns the id of a run of the API, and begins one that is not known yet. */
+  opened(run: ApiRun): Promise<string>;
   /** Adds a batch of the API, or the end of a run for its kind, to what is known of the run. */
   note(run: ApiRun, counts: RunCounts, refused: readonly RowAnswer[], isClosed?: boolean): Promise<void>;
   /** Adds a run that has ended, or one whose files follow. Returns its id. */
   add(run: Omit<Insertable<Database['import_run']>, 'id' | 'op_co' | 'started_at' | 'changed_at'>): Promise<string>;
+  /** Sets what a run came to. */
+  count(runId: string, counts: RunCounts, kinds: readonly ImportKind[]): Promise<void>;
   /** Adds refused rows of a run behind those that are kept. Leaves out what goes beyond the most. */
-  addRefusals(runId: string, refusals: readonly KeptRefusal[]): Promise<void>;
+  addRefusals(runId: string, refusals: readonly KeptRefusal[], of?: { readonly undo: boolean }): Promise<void>;
+  /** Ends the undoing of a run, with the rows that it could not take back. */
+  endUndo(runId: string, takenBack: number, refusals: readonly KeptRefusal[]): Promise<void>;
   /** Forgets what a try has found. */
   clear(runId: string): Promise<void>;
   /** Moves a run of the desk. */
@@ -49,20 +55,30 @@ export interface ImportRuns {
   removeFile(runId: string, fileId: string): Promise<void>;
 }
 
+/** Returns the reasons of a refused row, by its fields. */
+export const reasonsOf = ({ problem, errors }: Pick<RowAnswer, 'problem' | 'errors'>): KeptRefusal['reasons'] =>
+  errors.length === 0
+    ? [{ column: null, code: problem ?? 'validation', cell: null }]
+    : errors.map(({ pointer, code, params }) => ({
+        ...{ column: pointer.slice(1).replaceAll('/', '.') || null, code, cell: null },
+        ...(params && { params }),
+      }));
+
 /** Rows of one statement. Each has few parameters. */
 const AT_ONCE = 500;
 
 export function importRuns(db: Kysely<Database>, opCo: string, now: Date): ImportRuns {
   const runOf = (id: string) => db.updateTable('import_run').where('op_co', '=', opCo).where('id', '=', id);
-  const addRefusals = async (runId: string, refusals: readonly KeptRefusal[]) => {
+  const addRefusals: ImportRuns['addRefusals'] = async (runId, refusals, { undo } = { undo: false }) => {
     if (refusals.length === 0) return;
     const { last } = await db
       .selectFrom('import_run_refusal')
       .where('run_id', '=', runId)
+      .where('of_undo', '=', undo)
       .select(sql<number>`coalesce(max(position), 0)::int`.as('last'))
       .executeTakeFirstOrThrow();
     const kept = refusals.slice(0, Math.max(0, MAX_KEPT_REFUSALS - last)).map((one, at) => ({
-      ...{ run_id: runId, op_co: opCo, position: last + at + 1, kind: one.kind, file_name: one.file },
+      ...{ run_id: runId, op_co: opCo, position: last + at + 1, kind: one.kind, file_name: one.file, of_undo: undo },
       ...{ lines: one.lines, external_id: one.externalId, reasons: JSON.stringify(one.reasons) },
     }));
     for (let at = 0; at < kept.length; at += AT_ONCE)
@@ -71,22 +87,28 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
         .values(kept.slice(at, at + AT_ONCE))
         .execute();
   };
+  const opened: ImportRuns['opened'] = async ({ name, dryRun, by }) => {
+    const { id } = await db
+      .insertInto('import_run')
+      .values({
+        ...{ id: crypto.randomUUID(), op_co: opCo, source: 'api', name, by_name: by, by_user_id: null },
+        ...{ state: 'importing', dry_run: dryRun, claimed_until: null, started_at: now, changed_at: now },
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['op_co', 'name', 'dry_run'])
+          .where(sql<SqlBool>`source = 'api' and state = 'importing'`)
+          .doUpdateSet({ by_name: by, changed_at: now }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
   return {
-    async note({ name, kind, dryRun, by }, counts, refused, isClosed = false) {
-      const { id } = await db
-        .insertInto('import_run')
-        .values({
-          ...{ id: crypto.randomUUID(), op_co: opCo, source: 'api', name, by_name: by, by_user_id: null },
-          ...{ state: 'importing', dry_run: dryRun, claimed_until: null, started_at: now, changed_at: now },
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['op_co', 'name', 'dry_run'])
-            .where(sql<SqlBool>`source = 'api' and state = 'importing'`)
-            .doUpdateSet({ by_name: by, changed_at: now }),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow();
+    opened,
+    async note(run, counts, refused, isClosed = false) {
+      const { kind } = run;
+      const id = await opened(run);
       const withKind = (column: 'kinds' | 'closed_kinds') =>
         sql<ImportKind[]>`array(select distinct one from unnest(${sql.ref(column)} || ${kind}::text) one order by one)`;
       const closed = isClosed ? withKind('closed_kinds') : sql<ImportKind[]>`closed_kinds`;
@@ -104,15 +126,9 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
         .execute();
       await addRefusals(
         id,
-        refused.map(({ externalId, problem, errors }) => ({
-          ...{ kind, file: null, lines: [], externalId },
-          reasons:
-            errors.length === 0
-              ? [{ column: null, code: problem ?? 'validation', cell: null }]
-              : errors.map(({ pointer, code, params }) => ({
-                  ...{ column: pointer.slice(1).replaceAll('/', '.') || null, code, cell: null },
-                  ...(params && { params }),
-                })),
+        refused.map((answer) => ({
+          ...{ kind, file: null, lines: [], externalId: answer.externalId },
+          reasons: reasonsOf(answer),
         })),
       );
     },
@@ -126,6 +142,29 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
       return id;
     },
     addRefusals,
+    async count(runId, { created, changed, unchanged, refused }, kinds) {
+      await runOf(runId)
+        .set({ created_count: created, changed_count: changed, unchanged_count: unchanged, refused_count: refused })
+        .set({ kinds: [...kinds] })
+        .execute();
+    },
+    async endUndo(runId, takenBack, refusals) {
+      await db.deleteFrom('import_run_refusal').where('run_id', '=', runId).where('of_undo', '=', true).execute();
+      await addRefusals(runId, refusals, { undo: true });
+      await runOf(runId)
+        .set((eb) => ({ undone_count: eb('undone_count', '+', takenBack), undo_refused_count: refusals.length }))
+        .set({
+          undo_asked_at: sql`coalesce(undo_asked_at, ${now})`,
+          undone_at: now,
+          changed_at: now,
+          claim: null,
+          claimed_until: null,
+          failures: 0,
+        })
+        // Further batches of the same name begin a run anew.
+        .set({ state: sql<RunState>`case when source = 'desk' then state else 'done' end` })
+        .execute();
+    },
     async clear(runId) {
       const none = { created_count: 0, changed_count: 0, unchanged_count: 0, refused_count: 0 };
       await runOf(runId)

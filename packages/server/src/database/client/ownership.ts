@@ -196,6 +196,7 @@ export const INTERNAL_TABLES = [
   'change_entry',
   'change_log',
   'external_key',
+  'import_entry',
   'inbox_mail',
   'demo_clock',
   'service_status',

@@ -244,7 +244,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
 
 /** Says what happened to a contract line. */
 function lineFieldOf(before: Row<'contract_line'>, after: Row<'contract_line'>): ActivityField {
-  if (before.status !== after.status) {
+  if (before.status !== after.status && before.status !== 'cancelled') {
     if (before.status === 'planned' && after.status === 'onRent') return 'delivery';
     if (after.status === 'returned') return 'return';
     return after.status === 'closed' || after.status === 'cancelled' ? 'lines' : 'callOff';

@@ -11,6 +11,8 @@ export interface ExternalKeyTables {
     row_id: string;
     /** Full run that has named the row last. */
     last_run: Generated<string | null>;
+    /** True for a record that was taken back with the run that had made it. */
+    taken_back: Generated<boolean>;
     source_version: ColumnType<string | null, number | null | undefined, number | null>;
     source_time: ColumnType<Date | null, string | null | undefined, string | null>;
   };

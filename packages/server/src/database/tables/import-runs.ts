@@ -1,7 +1,10 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
 import type { DeskImportFile, DeskRefusal, RunSource, RunState } from '@hireyard/contract/desk';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Timestamp } from './column-types.ts';
+
+/** Changed fields of a record by name. A value from before that is not known is left out. */
+export type ChangedFields = { readonly [field: string]: { readonly before?: unknown; readonly after?: unknown } };
 
 type Report = NonNullable<DeskImportFile['report']>;
 
@@ -32,6 +35,26 @@ export interface ImportRunTables {
     claimed_until: Timestamp | null;
     started_at: Timestamp;
     changed_at: Timestamp;
+    /** When a person or an operator asked to take the run back. */
+    undo_asked_at: Timestamp | null;
+    undone_at: Timestamp | null;
+    undone_count: Generated<number>;
+    undo_refused_count: Generated<number>;
+  };
+  /** Record that a run has made or changed. */
+  import_entry: {
+    run_id: string;
+    op_co: string;
+    position: GeneratedAlways<string>;
+    kind: ImportKind;
+    external_id: string;
+    is_new: boolean;
+    is_adopted: boolean;
+    former_version: ColumnType<string | null, number | null, never>;
+    former_time: ColumnType<Date | null, string | null, never>;
+    fields: ColumnType<ChangedFields, string, string>;
+    /** True once it is taken back. */
+    is_back: Generated<boolean>;
   };
   /** A file of a run at the desk. */
   import_run_file: {
@@ -61,5 +84,7 @@ export interface ImportRunTables {
     lines: number[];
     external_id: string | null;
     reasons: JSONColumnType<DeskRefusal['reasons']>;
+    /** True for a row that could not be taken back. */
+    of_undo: Generated<boolean>;
   };
 }

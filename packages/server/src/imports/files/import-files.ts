@@ -210,7 +210,8 @@ async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImpor
   const write = async (trx: Kysely<Database>) => {
     const now = await readDomainTime(trx, real);
     const call = { db: companyDb(trx, opCo, now, real), now, accounts: trx, real };
-    const kept = { dryRun: false, notifies: options.notifies, newId: options.newId };
+    const { notifies, newId } = options;
+    const kept = { ...{ dryRun: false, notifies, newId }, keptIn: options.dryRun ? undefined : options.keptIn };
     for (const [of, rows] of staged) await importRows(call, KINDS[of], rows, kept);
     const rows = sound.map(({ raw, pdf }) => ({ ...readRow(kind, raw), file: pdf }));
     return importRows(call, kind, rows, kept);

@@ -1,5 +1,6 @@
 import type { IssueCode, ProblemType } from '@hireyard/contract';
 import type { RowFault } from '@hireyard/contract/table-file';
+import type { UndoCode } from '../undo/undo-refused.ts';
 
 /** Reason why a row of a file is refused. */
 export interface Reason {
@@ -20,7 +21,7 @@ export function reasonText({ column, code, cell, params = {} }: Reason): string 
 }
 
 /** Reasons of files that no row of the API has. */
-type FileCode = RowFault['code'] | 'no-file' | 'file-size' | 'active-content' | 'not-tried';
+type FileCode = RowFault['code'] | 'no-file' | 'file-size' | 'active-content' | 'not-tried' | UndoCode;
 
 const SENTENCES: Readonly<Partial<Record<ProblemType, string>> & Record<IssueCode | FileCode, string>> = {
   required: 'is missing',
@@ -79,5 +80,8 @@ const SENTENCES: Readonly<Partial<Record<ProblemType, string>> & Record<IssueCod
   'file-size': 'is larger than 10 MB',
   'unsupported-media-type': 'is no PDF',
   'not-tried': 'is not tried: with what it refers to, it needs more than {max} other rows; the import itself takes it',
+  'in-use': 'is not taken back: something else depends on it',
+  'changed-since': 'is not taken back: it was changed since',
+  'not-kept': 'is not taken back: what it was before is not known',
   'active-content': 'can run scripts, or cannot be checked for it',
 };

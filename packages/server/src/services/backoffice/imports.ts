@@ -124,7 +124,10 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
       },
       async handle(call: CompanyCall & { readonly body: Batch }) {
         const { body } = call;
-        const options = { dryRun: body.dryRun, notifies: body.notify === 'all', run: body.run };
+        const { run: runName, dryRun } = body;
+        const run = runName === undefined ? null : { name: runName, kind: name, dryRun, by: call.by?.name ?? null };
+        const keptIn = run && !dryRun ? () => call.db.importRuns.opened(run) : undefined;
+        const options = { dryRun, notifies: body.notify === 'all', run: runName, keptIn };
         const items = (await importRows(call, kind, body.items, options)).map(shortened);
         const count = (outcome: RowAnswer['outcome']) => items.filter((item) => item.outcome === outcome).length;
         const counts = {
@@ -133,13 +136,8 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
           unchanged: count('unchanged'),
           refused: count('refused'),
         };
-        if (body.run !== undefined)
-          await call.db.importRuns.note(
-            { name: body.run, kind: name, dryRun: body.dryRun, by: call.by?.name ?? null },
-            { ...counts, archived: 0 },
-            items.filter(isRefused),
-          );
-        return { dryRun: body.dryRun, ...counts, items };
+        if (run) await call.db.importRuns.note(run, { ...counts, archived: 0 }, items.filter(isRefused));
+        return { dryRun, ...counts, items };
       },
     },
   ];
@@ -180,13 +178,15 @@ const closeRoute: Route = {
     const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ImportKind] : null;
     if (!kind?.archive || !kind.isInUse) throw notFound();
     const { archive, isInUse } = kind;
-    const { items: all, hasMore } = await closeRun(call, { ...kind, archive, isInUse }, run, call.body);
-    const items = all.map(shortened);
     const { dryRun } = call.body;
+    const named = { name: run, kind: kind.name, dryRun, by: call.by?.name ?? null };
+    const closing = { ...call.body, keptIn: () => call.db.importRuns.opened(named) };
+    const { items: all, hasMore } = await closeRun(call, { ...kind, archive, isInUse }, run, closing);
+    const items = all.map(shortened);
     const refused = items.filter(isRefused);
     const archived = items.length - refused.length;
     await call.db.importRuns.note(
-      { name: run, kind: kind.name, dryRun, by: call.by?.name ?? null },
+      named,
       { created: 0, changed: 0, unchanged: 0, refused: refused.length, archived },
       refused,
       !hasMore,

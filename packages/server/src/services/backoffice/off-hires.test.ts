@@ -14,11 +14,12 @@ import {
   listCompanyOffHires,
   returnLine,
   scheduleCompanyOffHire,
+  withdrawCompanyOffHire,
 } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPANY_OFF_HIRE, LINE_OF } from '../../domain/off-hires.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { insertOffHire } from '../../testing/fixture-off-hires.ts';
+import { insertLine, insertOffHire } from '../../testing/fixture-off-hires.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ it('[DOM-03] gets its number and its day, fails, gets another day, and its machi
     .executeTakeFirstOrThrow();
   expect(own.json()).toMatchObject({
     number: 'X-77',
-    actions: ['schedule'],
+    actions: ['schedule', 'withdraw'],
     caller,
   });
   await test.call(scheduleCompanyOffHire, { sample });
@@ -152,5 +153,56 @@ it('[OP-10] names what was called off to a list, and refuses a day that is over 
   const { items } = (await test.call(listCompanyOffHires, { sample: { query } })).json();
   const one = (await test.call(getCompanyOffHire, { sample })).json();
   expect(items).toContainEqual(one);
-  expect(one).toMatchObject({ id, window: { date: '2026-11-23' }, lines: [{ quantity: 1 }], actions: ['schedule'] });
+  expect(one).toMatchObject({
+    id,
+    window: { date: '2026-11-23' },
+    lines: [{ quantity: 1 }],
+    actions: ['schedule', 'withdraw'],
+  });
+});
+
+it.each(OFF_HIRE_STATUSES)(
+  '[OP-83] is withdrawn for a client who calls until the machines are back, from %s',
+  async (from) => {
+    const { id, lineId, sample } = await offHire(from);
+    const answer = await test.call(withdrawCompanyOffHire, { sample });
+    const isAllowed = from !== 'collected' && from !== 'cancelled';
+    expect(answer.statusCode, answer.body).toBe(isAllowed ? 200 : 409);
+    if (!isAllowed) return;
+    expect(answer.json()).toMatchObject({ status: 'cancelled', failReason: null, actions: [] });
+    expect(await lineRow(lineId)).toMatchObject({ status: 'onRent', off_hire_id: null, off_rent_at: null });
+    expect(await toldOf(id)).toEqual([
+      { kind: 'offHireWithdrawn', actor_id: null, user_id: test.fixture.a.colleagueId },
+    ]);
+    const activity = test.database.db.selectFrom('activity').where('resource_id', '=', id);
+    expect(await activity.select(['action', 'status', 'actor_id']).execute()).toEqual([
+      { action: 'moved', status: 'cancelled', actor_id: null },
+    ]);
+  },
+);
+
+it('[OP-84] ends with its last machine: a pick-up that brings some leaves the others open', async () => {
+  const { a } = test.fixture;
+  const { db } = test.database;
+  const { id, lineId, sample } = await offHire('scheduled');
+  const other = await insertLine(db, a, { status: 'offHired' });
+  const held = { off_hire_id: id, qty_pending_pickup: 1, off_rent_at: '2026-11-20T08:00:00Z' };
+  await db.insertInto('off_hire_line').values({ off_hire_id: id, contract_line_id: other, quantity: 1 }).execute();
+  await db.updateTable('contract_line').set(held).where('id', '=', other).execute();
+  const collect = (lines?: readonly string[]) =>
+    test.call(collectCompanyOffHire, { sample: { ...sample, body: { at: AT, lines } } });
+
+  const foreign = await insertLine(db, test.fixture.b, { status: 'offHired' });
+  expect((await collect([lineId, foreign])).json().errors).toEqual([{ pointer: '/lines/1', code: 'reference' }]);
+  expect((await lineRow(lineId)).status).toBe('offHired');
+
+  const some = (await collect([lineId])).json();
+  expect([some.status, some.actions]).toEqual(['scheduled', ['collect', 'fail', 'withdraw']]);
+  expect(some.lines.find((line: { lineId: string }) => line.lineId === lineId).status).toBe('returned');
+  expect(await lineRow(lineId)).toMatchObject({ status: 'returned', returned_at: new Date(AT), qty_returned: 1 });
+  expect(await lineRow(other)).toMatchObject({ status: 'offHired', qty_pending_pickup: 1 });
+  expect((await collect([lineId])).json().errors).toEqual([{ pointer: '/lines/0', code: 'reference' }]);
+
+  expect((await collect([other])).json().status).toBe('collected');
+  expect((await lineRow(other)).status).toBe('returned');
 });

@@ -1,4 +1,4 @@
-import type { LineStatus, OffHireStatus, PickupSlot } from '@hireyard/contract';
+import type { OffHireStatus, ValidationIssue } from '@hireyard/contract';
 import {
   type CompanyOffHire,
   collectCompanyOffHire,
@@ -7,25 +7,14 @@ import {
   getCompanyOffHire,
   listCompanyOffHires,
   scheduleCompanyOffHire,
+  withdrawCompanyOffHire,
 } from '@hireyard/contract/backoffice';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { Selectable } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
-import type { Changes } from '../../database/client/writable.ts';
 import type { Database } from '../../database/tables.ts';
-import { CONTRACT_LINE } from '../../domain/lifecycle.ts';
-import {
-  COMPANY_OFF_HIRE,
-  collected,
-  collectionFailed,
-  companyOffHireActions,
-  confirmed,
-  LINE_OF,
-  type OffHireMove,
-  scheduled,
-} from '../../domain/off-hires.ts';
-import { refusedBy } from '../../http/constraints.ts';
-import { notFound } from '../../http/problem.ts';
+import { collected, collectionFailed, companyOffHireActions, confirmed, scheduled } from '../../domain/off-hires.ts';
+import { invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { externalIdsOf } from '../../imports/owned.ts';
 import { attachmentsOfEach } from '../attachments/index.ts';
@@ -35,6 +24,7 @@ import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { inTime } from './in-time.ts';
 import { acknowledgeMoved } from './inbox-rows.ts';
+import { applied, type Move, openLines, withdrawal } from './off-hire-moves.ts';
 import { changedAt, listed } from './page.ts';
 import { companyPeople } from './people.ts';
 
@@ -69,12 +59,17 @@ export const companyOffHireRoutes: Route[] = [
       return { ...move, kind: 'collectionScheduled', set: { pickup_on: date, pickup_slot: slot, fail_reason: null } };
     }),
   ),
-  route(collectCompanyOffHire, (call) =>
-    move(call, async ({ state }) => {
-      const at = new Date(call.body.at);
-      return { ...inTime(() => collected(state, at, call.now)), returnedAt: at };
-    }),
-  ),
+  route(collectCompanyOffHire, (call) => {
+    const { lines } = call.body;
+    const at = new Date(call.body.at);
+    return move(call, async ({ db, row, state }) => {
+      const all = { ...inTime(() => collected(state, at, call.now)), returnedAt: at };
+      const some = lines && (await someOpen(call, db, row.id, lines));
+      // The off-hire stays open for the others.
+      return some ? { ...all, to: state.status, only: some } : all;
+    });
+  }),
+  route(withdrawCompanyOffHire, (call) => move(call, async ({ state }) => withdrawal(state.status))),
   route(failCompanyOffHire, (call) =>
     move(call, async ({ db, state }) => {
       const move = collectionFailed(state, await failedCollectionOf(db));
@@ -83,20 +78,6 @@ export const companyOffHireRoutes: Route[] = [
   ),
 ];
 
-interface Move extends OffHireMove {
-  /** Intermediate state. */
-  readonly via?: OffHireStatus;
-  /** Notification for the user who requested the off-hire. */
-  readonly kind?: 'offHireNumber' | 'collectionScheduled' | 'collectionFailed';
-  readonly set?: {
-    number?: string;
-    pickup_on?: string;
-    pickup_slot?: PickupSlot;
-    fail_reason?: OffHireRow['fail_reason'];
-  };
-  /** Time at which the machines were back. */
-  readonly returnedAt?: Date;
-}
 interface Standing {
   readonly db: ClientDb;
   readonly row: OffHireRow;
@@ -106,48 +87,28 @@ interface Standing {
     readonly offRentAt: Date;
   };
 }
-const TAKEN = refusedBy({ off_hire_client_id_number_key: { pointer: '/number', code: 'taken' } });
-
 /** Locks the client, then moves an off-hire and its machines to another state. */
 async function move(call: OfOne, rule: (standing: Standing) => Promise<Move>): Promise<CompanyOffHire> {
   const db = await clientOf(call, 'off_hire', call.params.id);
   await db.lock();
   const row = await rowOf(db, call.params.id);
   const { status, transport, off_rent_at: offRentAt } = row;
-  const {
-    via,
-    to,
-    line,
-    kind,
-    set = {},
-    returnedAt,
-  } = await rule({ db, row, state: { status, transport, offRentAt } });
-  const lifecycle = COMPANY_OFF_HIRE[transport];
-  const [first = to, ...rest] = via === undefined || via === to ? [to] : [via, to];
-  await db.move('off_hire', row.id, lifecycle, first, set).catch(TAKEN);
-  for (const next of rest) await db.move('off_hire', row.id, lifecycle, next);
-  if (line !== LINE_OF[status]) await moveLines(db, row.id, line, returnedAt);
-  const subject = { resource: 'offHire', id: row.id } as const;
-  if (kind && row.created_by) await db.notify({ kind, status: to, userIds: [row.created_by], subject });
-  await acknowledgeMoved(call, db, subject);
+  await applied(db, row, await rule({ db, row, state: { status, transport, offRentAt } }));
+  await acknowledgeMoved(call, db, { resource: 'offHire', id: row.id });
   return readOffHire(call, row.id);
 }
 
-/** Moves the machines to the state of their off-hire. */
-async function moveLines(db: ClientDb, offHireId: string, to: LineStatus, returnedAt: Date | undefined): Promise<void> {
-  const lines = await db
-    .selectFrom('contract_line')
-    .select(['id', 'quantity'])
-    .where('off_hire_id', '=', offHireId)
-    .orderBy('id')
-    .execute();
-  for (const { id, quantity } of lines) await db.move('contract_line', id, CONTRACT_LINE, to, changesOf(to, quantity));
-
-  function changesOf(status: LineStatus, quantity: number): Omit<Changes<'contract_line'>, 'status'> {
-    if (status === 'onRent') return { off_hire_id: null, off_rent_at: null, qty_pending_pickup: 0 };
-    if (returnedAt === undefined) return {};
-    return { returned_at: returnedAt, qty_pending_pickup: 0, qty_returned: quantity };
-  }
+/** Returns the ids of named machines, or undefined for all that are open. Throws 422 for one that is not open. */
+async function someOpen(call: OfOne, db: ClientDb, id: string, names: readonly string[]) {
+  const { status } = await rowOf(db, id);
+  const open = new Set((await openLines(db, { id, status })).map((line) => line.id));
+  const idOf = await call.db.externalKeys.named('lines', names);
+  const ids = names.map((name) => (idOf.get(name) ?? '').toLowerCase());
+  const unknown = ids.flatMap((line, index): ValidationIssue[] =>
+    open.has(line) ? [] : [{ pointer: `/lines/${index}`, code: 'reference' }],
+  );
+  if (unknown.length > 0) throw invalid(unknown);
+  return new Set(ids).size === open.size ? undefined : ids;
 }
 
 async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<OffHireRow> {
@@ -201,7 +162,14 @@ export async function offHiresOf(
     .innerJoin('contract_line as line', 'line.id', 'called.contract_line_id')
     .innerJoin('contract', 'contract.id', 'line.contract_id')
     .select(['called.off_hire_id', 'called.quantity', 'called.meter_hours', 'called.fuel_percent'])
-    .select(['line.id', 'line.contract_id', 'line.contract_number', 'line.product_code', 'line.fleet_number'])
+    .select([
+      'line.id',
+      'line.status',
+      'line.contract_id',
+      'line.contract_number',
+      'line.product_code',
+      'line.fleet_number',
+    ])
     .select(['line.depot_id', 'line.time_zone', 'contract.address_name as name', 'line1', 'line2', 'postal_code'])
     .select(['city', 'region', 'country'])
     .where('called.off_hire_id', 'in', ids)
@@ -268,6 +236,7 @@ export async function offHiresOf(
         quantity: line.quantity,
         meterHours: line.meter_hours,
         fuelPercent: line.fuel_percent,
+        status: line.status,
       })),
       actions: companyOffHireActions(row),
       updatedAt: changedAt(row),

@@ -1,5 +1,6 @@
 import { getContract, getOrder, ORDER_STATUSES, type OrderStatus } from '@hireyard/contract';
 import {
+  cancelCompanyOrder,
   completeCompanyOrder,
   confirmCompanyOrder,
   getCompanyOrder,
@@ -22,10 +23,13 @@ const order = async (status: OrderStatus) => {
   const first = { ordererId: a.colleagueId, label: a.name, projectId: a.projectIds[0] };
   return { params: { id: await insertOrder(test.database.db, a, { ...first, status }) } };
 };
-const moves = { confirmed: confirmCompanyOrder, rejected: rejectCompanyOrder, completed: completeCompanyOrder };
+const moves = {
+  ...{ confirmed: confirmCompanyOrder, rejected: rejectCompanyOrder },
+  ...{ completed: completeCompanyOrder, cancelled: cancelCompanyOrder },
+};
 const number = () => `C-${crypto.randomUUID().slice(0, 8)}`;
 
-it.each(ORDER_STATUSES)('[DOM-01] takes the moves of the rental company alone, from %s', async (from) => {
+it.each(ORDER_STATUSES)('[DOM-01] [OP-82] takes the moves of the rental company alone, from %s', async (from) => {
   for (const [to, endpoint] of Object.entries(moves)) {
     const sample = { ...(await order(from)), body: { reason: 'Sold out', contractNumber: number() } };
     const answer = await test.call(endpoint, { sample });
@@ -40,7 +44,7 @@ it.each(ORDER_STATUSES)('[DOM-01] takes the moves of the rental company alone, f
 it('[DOM-01] becomes a contract with a planned line for each machine, and its orderer is told of each move', async () => {
   const sample = await order('submitted');
   const confirmed = await test.call(confirmCompanyOrder, { sample });
-  expect(confirmed.json()).toMatchObject({ status: 'confirmed', actions: ['complete'], contracts: [] });
+  expect(confirmed.json()).toMatchObject({ status: 'confirmed', actions: ['complete', 'cancel'], contracts: [] });
   const contractNumber = number();
   const done = await test.call(completeCompanyOrder, { sample: { ...sample, body: { contractNumber } } });
   const { contracts, number: orderNumber } = done.json();

@@ -2,6 +2,7 @@ import { DELIVERY_SLOTS, type OrderStatus } from '@hireyard/contract';
 import {
   COMPANY_ORDER_STATUSES,
   type CompanyOrder,
+  cancelCompanyOrder,
   completeCompanyOrder,
   confirmCompanyOrder,
   getCompanyOrder,
@@ -54,6 +55,7 @@ export const companyOrderRoutes: Route[] = [
 
   route(confirmCompanyOrder, (call) => move(call, 'confirmed')),
   route(rejectCompanyOrder, (call) => move(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
+  route(cancelCompanyOrder, (call) => move(call, 'cancelled')),
   route(completeCompanyOrder, (call) =>
     move(call, 'completed', async (db, row) => {
       await makeContract(db, row, call.body.contractNumber);

@@ -14,6 +14,7 @@ import {
   runDeskImport,
   startDeskImport,
   tryDeskImport,
+  undoDeskImport,
 } from '@hireyard/contract/desk';
 import { readTable } from '@hireyard/contract/table-file';
 import { writeXlsx } from 'hucre/xlsx';
@@ -68,6 +69,45 @@ const batch = (items: readonly object[], more: object = {}) =>
 const row = (id: string) => ({
   ...{ externalId: id, name: `Depot ${id}`, line1: 'Kade 1', postalCode: '2031 AB', city: 'Haarlem', country: 'NL' },
   ...{ phone: '+31235550100', email: 'depot@nl.example' },
+});
+
+describe('a run that is taken back', () => {
+  const undo = async (id: string, user?: TestUser) =>
+    test.call(undoDeskImport, { sample: { params: { id } }, ...(user && { token: await test.tokenOf(user) }) });
+
+  it('[DK-19] says what was taken back, and names what stays with its reason; another company does not find it', async () => {
+    const id = await start();
+    await add(id, depots(depot('T-1'), depot('T-2')));
+    await attempt(id);
+    await work();
+    expect(await read(id)).toMatchObject({ state: 'tried', canUndo: false });
+    expect((await undo(id)).json().type).toBe('illegal-transition');
+    await run(id);
+    await work();
+    expect(await read(id)).toMatchObject({ state: 'done', canUndo: true, undo: null });
+    const { db } = test.database;
+    const used = db.selectFrom('depot').where('name', '=', 'Depot T-2').select('id');
+    const client = db.updateTable('corporate_client').where('id', '=', test.fixture.a.id);
+    await client.set({ default_depot_id: (await used.executeTakeFirstOrThrow()).id }).execute();
+
+    expect((await undo(id, ofOther)).statusCode).toBe(404);
+    const asked = await undo(id);
+    expect([asked.statusCode, asked.json()]).toMatchObject([202, { canUndo: false, undo: { doneAt: null } }]);
+    expect((await undo(id)).statusCode).toBe(409);
+    await work();
+    expect(await read(id)).toMatchObject({
+      ...{ state: 'done', canUndo: true, undo: { doneAt: expect.any(String), takenBack: 1, refused: 1 } },
+    });
+    const stays = await test.call(getDeskImportRefusals, { sample: { params: { id }, query: { of: 'undo' } } });
+    expect(stays.json().items).toMatchObject([
+      { kind: 'depots', externalId: 'T-2', lines: [], reasons: [{ column: null, code: 'in-use' }] },
+    ]);
+    expect((await test.call(getDeskImportRefusals, { sample: { params: { id } } })).json().items).toEqual([]);
+    await client.set({ default_depot_id: null }).execute();
+    await undo(id);
+    await work();
+    expect((await read(id)).undo).toMatchObject({ takenBack: 2, refused: 0 });
+  });
 });
 
 describe('files at the desk', () => {

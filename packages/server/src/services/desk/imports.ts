@@ -22,6 +22,7 @@ import {
   runDeskImport,
   startDeskImport,
   tryDeskImport,
+  undoDeskImport,
 } from '@hireyard/contract/desk';
 import { isWorkbook } from '@hireyard/contract/table-file';
 import { type Selectable, type SqlBool, sql } from 'kysely';
@@ -34,6 +35,7 @@ import type { SentFile } from '../../http/upload.ts';
 import { isPdfName } from '../../imports/files/import-files.ts';
 import { kindOfFile, orderOf } from '../../imports/files/opened-tables.ts';
 import { templates } from '../../imports/files/templates.ts';
+import { isUndoable } from '../../imports/undo/undo-run.ts';
 import { searchWords } from '../../lists/search.ts';
 import { receivePdf } from '../attachments/received-pdf.ts';
 import { pageInOrder } from '../backoffice/page.ts';
@@ -73,6 +75,7 @@ export const deskImportRoutes: Route[] = [
       .selectOwn('import_run_refusal')
       .where('run_id', '=', id)
       .where('position', '>', query.after)
+      .where('of_undo', '=', query.of === 'undo')
       .selectAll()
       .orderBy('position')
       .limit(REFUSALS_PAGE + 1)
@@ -133,6 +136,14 @@ export const deskImportRoutes: Route[] = [
     if (state !== 'tried') throw illegalTransition(state, ['trying']);
     await db.importRuns.clear(id);
     return changed(db, id, 'importing', { dryRun: false, notifies: body.notifies });
+  }),
+
+  route(undoDeskImport, async ({ db, params, now }) => {
+    await db.lock();
+    const row = await runRow(db, params.id);
+    if (!canUndo(row)) throw illegalTransition(row.state, []);
+    await db.updateOwn('import_run', row.id, { undo_asked_at: now, undone_at: null, changed_at: now });
+    return toRun(db, await runRow(db, row.id));
   }),
 
   downloadRoute(getDeskRejectedRows, async ({ db, params }) => {
@@ -276,11 +287,19 @@ async function filesOf(db: CompanyDb, runId: string): Promise<FileRow[]> {
   return rows.toSorted((a, b) => Number(a.kind === null) - Number(b.kind === null) || orderOf(a) - orderOf(b));
 }
 
+const isUndoing = ({ undo_asked_at: asked, undone_at: done }: RunRow) => asked !== null && done === null;
+const canUndo = (row: RunRow): boolean => isUndoable(row) && !isUndoing(row);
+
 const toSummary = (row: RunRow): DeskImportSummary => ({
   ...{ id: row.id, source: row.source, name: row.name, by: row.by_name, state: row.state, dryRun: row.dry_run },
   kinds: row.kinds as ImportKind[],
   ...{ created: row.created_count, changed: row.changed_count, unchanged: row.unchanged_count },
   ...{ refused: row.refused_count, archived: row.archived_count },
+  undo: row.undo_asked_at && {
+    ...{ askedAt: row.undo_asked_at.toISOString(), doneAt: row.undone_at?.toISOString() ?? null },
+    ...{ takenBack: row.undone_count, refused: row.undo_refused_count },
+  },
+  canUndo: canUndo(row),
   startedAt: row.started_at.toISOString(),
   changedAt: row.changed_at.toISOString(),
 });
