@@ -34,12 +34,12 @@ import * as sites from './0033-sites.ts';
 import * as lineMonths from './0035-line-months.ts';
 import * as companyVoids from './0037-company-voids.ts';
 import * as loggedReadings from './0038-logged-readings.ts';
-import * as importEntries from './0039-import-entries.ts';
 import * as closingDays from './0041-closing-days.ts';
 import * as companyMenus from './0042-company-menus.ts';
 import * as settledLists from './0043-settled-lists.ts';
 import * as sourceTimes from './0044-source-times.ts';
 import * as spendMonths from './0045-spend-months.ts';
+import * as importEntries from './0047-import-entries.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -81,10 +81,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-line-months': lineMonths,
   '0037-company-voids': companyVoids,
   '0038-logged-readings': loggedReadings,
-  '0039-import-entries': importEntries,
   '0041-closing-days': closingDays,
   '0042-company-menus': companyMenus,
   '0043-settled-lists': settledLists,
   '0044-source-times': sourceTimes,
   '0045-spend-months': spendMonths,
+  '0047-import-entries': importEntries,
 };
