@@ -99,7 +99,7 @@ describe('[UI-01] the types of the tables', () => {
 
   it('keep what goes to the elements together, without what React declares for each of them', () => {
     const ofRoot = all.filter(({ of, ofRoot: root }) => of === 'StatusChip' && root).map(({ name }) => name);
-    expect(ofRoot.toSorted()).toEqual(['className', 'id', 'ref', 'slotProps', 'slots', 'style', 'sx']);
+    expect(ofRoot.toSorted()).toEqual(['className', 'component', 'id', 'ref', 'slotProps', 'slots', 'style', 'sx']);
     expect(find('StatusChip', 'onCopy')).toBeUndefined();
     expect(rowsOf('StatusChip')?.sx?.table?.category).toBe('Elements');
     expect(rowsOf('StatusChip')?.tone?.table?.category).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertFailedMail, insertImportRun } from '../testing/desk-samples.ts';
+import { insertFailedMail, insertImportEntry, insertImportRun } from '../testing/desk-samples.ts';
 import { insertSession } from '../testing/fixture.ts';
 import { deleteExpired } from './delete-expired-job.ts';
 
@@ -51,7 +51,12 @@ describe('what has expired', () => {
     await insertImportRun(db, { changed_at: ago(30 * 24) });
     const recent = await insertImportRun(db, { changed_at: ago(30 * 24 - 1) });
 
+    await insertImportEntry(db, recent.id, { external_id: 'over', written_at: ago(30 * 24) });
+    await insertImportEntry(db, recent.id, { external_id: 'alive', written_at: ago(30 * 24 - 1) });
+
     await deleteExpired(db, now);
+    const entries = await db.selectFrom('import_entry').select('external_id').execute();
+    expect(entries).toEqual([{ external_id: 'alive' }]);
     expect(await db.selectFrom('import_run_refusal').select('run_id').execute()).toEqual([{ run_id: recent.id }]);
     expect(await db.selectFrom('failed_mail').select('id').execute()).toEqual([{ id: kept }]);
     const sessions = await db.selectFrom('session').select('id').execute();

@@ -61,6 +61,11 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
     .deleteFrom('import_run')
     .where('changed_at', '<=', new Date(now.getTime() - RUN_LIFE))
     .execute();
+  // Further batches keep their run, but not what it has written before.
+  await db
+    .deleteFrom('import_entry')
+    .where('written_at', '<=', new Date(now.getTime() - RUN_LIFE))
+    .execute();
   await db
     .deleteFrom('notification_log')
     .where('day', '<=', new Date(now.getTime() - NOTIFICATION_LIFE).toISOString().slice(0, 10))

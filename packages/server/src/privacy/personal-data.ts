@@ -582,6 +582,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       undone_at: null,
       undone_count: null,
       undo_refused_count: null,
+      undo_kind: null,
+      undo_before: null,
       claim: null,
       id: null,
       by_user_id: null,
@@ -594,7 +596,30 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   // Rows of the company's own files, kept for 30 days.
   import_run_file: null,
   import_run_refusal: null,
-  import_entry: null,
+  // Values of a user's row from before an import, kept for 30 days.
+  import_entry: {
+    section: 'importedValues',
+    rows: ({ id }) => sql<SqlBool>`(kind = 'users' and (op_co, external_id) in (
+      select external_key.op_co, external_key.external_id from external_key
+      where external_key.kind = 'users'
+        and row_id in (select record_uuid::text from membership where user_id = ${id}::uuid)))`,
+    columns: {
+      op_co: 'operatingCompany',
+      fields: 'changes',
+      written_at: 'importedAt',
+      run_id: null,
+      position: null,
+      kind: null,
+      external_id: null,
+      is_new: null,
+      is_adopted: null,
+      former_version: null,
+      former_time: null,
+      digest: null,
+      is_back: null,
+    },
+    erased: 'deleted',
+  },
   failed_mail: {
     section: 'mailsThatFailed',
     rows: (person) => sql<SqlBool>`(to_address = ${person.email} or ${aboutMail(person)})`,

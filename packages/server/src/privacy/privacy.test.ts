@@ -7,7 +7,7 @@ import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertFailedMail, insertImportRun } from '../testing/desk-samples.ts';
+import { insertFailedMail, insertImportEntry, insertImportRun } from '../testing/desk-samples.ts';
 import { insertMachineAccount, insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
 import { insertAsset, insertImport } from '../testing/fixture-assets.ts';
 import { insertAttention } from '../testing/fixture-attention.ts';
@@ -163,7 +163,8 @@ async function insertPerson(): Promise<TestUser> {
   await insertFailedMail(db, { ...failed, to: 'rental@nl.example', subject: 'Zofia Nowakowska has an idea' });
   await insertFailedMail(db, { to: EMAIL, subject: 'Marked text', handled_at: test.now(), state: 'aside' });
   await insertFailedMail(db, { to: administrator.email });
-  await insertImportRun(db, { by_name: 'Zofia Nowakowska', by_user_id: user.id });
+  const run = await insertImportRun(db, { by_name: 'Zofia Nowakowska', by_user_id: user.id });
+  await insertImportedUser(run.id, user.id);
   const answer = { key: 'k', body_hash: 'h', status: 200, body: `{"email":"${EMAIL}"}`, created_at: test.now() };
   await db
     .insertInto('idempotency_answer')
@@ -171,6 +172,25 @@ async function insertPerson(): Promise<TestUser> {
     .execute();
   await db.updateTable('project').set({ created_by: user.id }).where('id', '=', a.projectIds[0]).execute();
   return user;
+}
+
+/** Notes that a run has changed the name of that user, and of another. */
+async function insertImportedUser(runId: string, userId: string): Promise<void> {
+  for (const [externalId, id] of [
+    ['U-1', userId],
+    ['U-2', test.fixture.administrator.id],
+  ] as const) {
+    const membership = db.selectFrom('membership').where('user_id', '=', id).select('record_uuid');
+    const { record_uuid: row_id } = await membership.executeTakeFirstOrThrow();
+    const key = { op_co: 'NL', kind: 'users', external_id: externalId } as const;
+    await db
+      .insertInto('external_key')
+      .values({ ...key, row_id })
+      .execute();
+    const before = id === userId ? 'Zofia' : 'Ada';
+    const fields = JSON.stringify({ firstName: { before, after: 'Wrong' } });
+    await insertImportEntry(db, runId, { ...key, fields });
+  }
 }
 
 /** Inserts an import and a reading by that user, one that another user declared void, and the reverse. */

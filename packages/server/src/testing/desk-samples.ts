@@ -133,6 +133,20 @@ export async function insertImportRun(
   return { id, fileId };
 }
 
+/** Inserts a record that a run of imports has changed. */
+export async function insertImportEntry(
+  db: Setting['db'],
+  runId: string,
+  more: Partial<Insertable<Database['import_entry']>> = {},
+): Promise<void> {
+  const entry = { run_id: runId, op_co: 'NL', kind: 'depots', external_id: 'D-1', is_new: false } as const;
+  const kept = { is_adopted: false, former_version: null, former_time: null, fields: '{}', digest: '' };
+  await db
+    .insertInto('import_entry')
+    .values({ written_at: new Date('2026-11-20T08:00:00Z'), ...entry, ...kept, ...more })
+    .execute();
+}
+
 /** Returns a form with a file of depots. */
 export function depotsFile(text = 'externalId,name\nD-2,Hoorn\n', name = 'depots.csv'): FormData {
   const form = new FormData();

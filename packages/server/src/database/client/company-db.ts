@@ -236,7 +236,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     },
     externalKeys: externalKeys(db, opCo),
     importRuns: importRuns(db, opCo, now),
-    importEntries: importEntries(db, opCo),
+    importEntries: importEntries(db, opCo, now),
     machineAccounts: machineAccounts(db, opCo, real),
     colleagues: () => actingPeople(db, opCo),
     async lock() {

@@ -15,6 +15,8 @@ export interface ImportEntry {
   /** Mark of its last write before the run. */
   readonly formerMark: SourceMark;
   readonly fields: ChangedFields;
+  /** Digest of its values behind the run. */
+  readonly digest: string;
 }
 export interface KeptEntry extends ImportEntry {
   readonly position: string;
@@ -24,6 +26,8 @@ export interface KeptEntry extends ImportEntry {
 export interface ImportEntries {
   /** Adds records to those of a run. A record that it has written before keeps its values from before the run. */
   add(runId: string, kind: ImportKind, entries: readonly ImportEntry[]): Promise<void>;
+  /** Returns the number of records of a run that are not taken back, up to a most. */
+  count(runId: string, most: number): Promise<number>;
   /** Returns records of a kind that are not taken back, the last one first. */
   last(runId: string, kind: ImportKind, wanted: { before: string | null; limit: number }): Promise<KeptEntry[]>;
   /** True if a later run has written the record, and was not taken back. */
@@ -42,7 +46,7 @@ function joined(first: ChangedFields, second: ChangedFields): ChangedFields {
   );
 }
 
-export function importEntries(db: Kysely<Database>, opCo: string): ImportEntries {
+export function importEntries(db: Kysely<Database>, opCo: string, now: Date): ImportEntries {
   const entriesOf = (kind: ImportKind) =>
     db.selectFrom('import_entry').where('op_co', '=', opCo).where('kind', '=', kind).where('is_back', '=', false);
   return {
@@ -59,20 +63,29 @@ export function importEntries(db: Kysely<Database>, opCo: string): ImportEntries
         ...{ is_adopted: entry.isAdopted },
         ...{ former_version: entry.formerMark.sourceVersion, former_time: entry.formerMark.sourceTime },
         fields: JSON.stringify(joined(before.get(entry.externalId) ?? {}, entry.fields)),
+        ...{ digest: entry.digest, written_at: now },
       }));
       await db
         .insertInto('import_entry')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['run_id', 'kind', 'external_id']).doUpdateSet({ fields: sql`excluded.fields` }),
+          conflict
+            .columns(['run_id', 'kind', 'external_id'])
+            .doUpdateSet({ fields: sql`excluded.fields`, digest: sql`excluded.digest` }),
         )
         .execute();
+    },
+    async count(runId, most) {
+      const kept = db.selectFrom('import_entry').where('op_co', '=', opCo).where('run_id', '=', runId);
+      const some = kept.where('is_back', '=', false).select('position').limit(most).as('kept');
+      const count = db.selectFrom(some).select(sql<number>`count(*)::integer`.as('count'));
+      return (await count.executeTakeFirstOrThrow()).count;
     },
     async last(runId, kind, { before, limit }) {
       const rows = await entriesOf(kind)
         .where('run_id', '=', runId)
         .where(sql<SqlBool>`(${before}::bigint is null or position < ${before}::bigint)`)
-        .select(['external_id as externalId', 'is_new as isNew', 'is_adopted as isAdopted', 'fields'])
+        .select(['external_id as externalId', 'is_new as isNew', 'is_adopted as isAdopted', 'fields', 'digest'])
         .select([sql<string>`position::text`.as('position'), sql<string | null>`former_version::text`.as('version')])
         .select(exactTime('former_time').as('time'))
         .orderBy(sql`import_entry.position`, 'desc')

@@ -40,6 +40,9 @@ export interface ImportRunTables {
     undone_at: Timestamp | null;
     undone_count: Generated<number>;
     undo_refused_count: Generated<number>;
+    /** Kind and position behind which it goes on; null before it begins. */
+    undo_kind: ImportKind | null;
+    undo_before: string | null;
   };
   /** Record that a run has made or changed. */
   import_entry: {
@@ -53,8 +56,12 @@ export interface ImportRunTables {
     former_version: ColumnType<string | null, number | null, never>;
     former_time: ColumnType<Date | null, string | null, never>;
     fields: ColumnType<ChangedFields, string, string>;
+    /** Digest of its values behind the run. */
+    digest: string;
     /** True once it is taken back. */
     is_back: Generated<boolean>;
+    /** When the run has first written the record. */
+    written_at: Timestamp;
   };
   /** A file of a run at the desk. */
   import_run_file: {

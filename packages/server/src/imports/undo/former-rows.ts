@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RowAnswer } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { ChangedFields } from '../../database/tables/import-runs.ts';
 import { NO_MARK, type SourceMark } from '../../domain/source-marks.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import { recordsNamed } from '../../services/backoffice/records.ts';
 import { type AnyKind, fieldsOfRow, type ImportCall } from '../kind.ts';
 
 /** Values of a record by the fields of its rows. A value that is not known is missing. */
@@ -14,7 +16,7 @@ export const FILE = 'file';
 
 /**
  * Returns a handle by which records without an external id are named by the portal's, so that a reference to one can be
- * written again.
+ * written again. A client's id is a number, which no row names.
  */
 export const namingAll = (db: CompanyDb): CompanyDb => ({
   ...db,
@@ -27,7 +29,9 @@ export const namingAll = (db: CompanyDb): CompanyDb => ({
     },
     async find(kind, externalIds) {
       const keys = await db.externalKeys.find(kind, externalIds);
-      for (const id of externalIds) if (isUuid(id) && !keys.has(id)) keys.set(id, { rowId: id, ...NO_MARK });
+      const others = externalIds.filter((id) => isUuid(id) && !keys.has(id));
+      if (kind === 'clients' || others.length === 0) return keys;
+      for (const { id } of await recordsNamed(db, kind, others)) keys.set(id, { rowId: id, ...NO_MARK });
       return keys;
     },
   },
@@ -48,6 +52,11 @@ export async function fieldsNow(db: CompanyDb, kind: AnyKind, ids: readonly stri
       return [id, JSON.parse(JSON.stringify(Object.fromEntries(known)))];
     }),
   );
+}
+
+/** Returns a digest of the values of a record. Its file may be sent later, and is none of them. */
+export function digestOf({ [FILE]: _file, ...values }: Fields): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 }
 
 /** Returns the own id of a client that is read with its names: rows name it by that. */
@@ -97,11 +106,10 @@ export async function formerRows(
       const names = [...new Set(written.flatMap(({ externalId }) => externalId ?? []))];
       if (names.length === 0) return;
       const keys = await db.externalKeys.find(kind.name, names);
-      const known = names.filter((name) => idOf.has(name));
       const now = await fieldsNow(
         db,
         kind,
-        known.flatMap((name) => keys.get(name)?.rowId ?? []),
+        [...keys.values()].map(({ rowId }) => rowId),
       );
       const entries = names.map((externalId) => {
         const former = before.get(idOf.get(externalId) ?? '');
@@ -110,6 +118,7 @@ export async function formerRows(
           ...{ externalId, isNew: !idOf.has(externalId), isAdopted: adopted.has(externalId) },
           formerMark: marks.get(externalId) ?? NO_MARK,
           fields: former && after ? changes(former, after) : {},
+          digest: digestOf(after ?? {}),
         };
       });
       await db.importEntries.add(await keptIn(), kind.name, entries);

@@ -14,11 +14,20 @@ create table import_entry (
   former_time timestamptz,
   -- Changed fields by name, each with its value before and after.
   fields jsonb not null default '{}',
+  -- Digest of its values behind the run.
+  digest text not null,
   is_back boolean not null default false,
+  written_at timestamptz not null,
   primary key (run_id, kind, external_id)
 );
 create index import_entry_in_order on import_entry (run_id, kind, position) where not is_back;
+create index import_entry_by_age on import_entry (written_at);
 create index import_entry_of_record on import_entry (op_co, kind, external_id, position);
+
+-- Whether anything depends on an address or a contact person.
+create index rental_order_by_address on rental_order (client_id, address_id) where address_id is not null;
+create index rental_order_by_site_contact on rental_order (client_id, site_contact_id) where site_contact_id is not null;
+create index contract_by_site_contact on contract (client_id, site_contact_id) where site_contact_id is not null;
 
 -- True for a record that was taken back with the run that had made it: its next row brings it back.
 alter table external_key add column taken_back boolean not null default false;
@@ -28,7 +37,10 @@ alter table import_run
   add column undo_asked_at timestamptz,
   add column undone_at timestamptz,
   add column undone_count integer not null default 0,
-  add column undo_refused_count integer not null default 0;
+  add column undo_refused_count integer not null default 0,
+  -- Kind and position behind which it goes on. Null before it begins.
+  add column undo_kind text,
+  add column undo_before bigint;
 create index import_run_to_undo on import_run (undo_asked_at) where undo_asked_at is not null and undone_at is null;
 
 -- Rows that could not be taken back, apart from those that the import has refused.
