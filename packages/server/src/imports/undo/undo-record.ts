@@ -3,7 +3,7 @@ import type { KeptEntry } from '../../database/client/import-entries.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { type Importing, importRows, readRow } from '../import-rows.ts';
 import { type AnyKind, fieldsOfRow, type ImportCall } from '../kind.ts';
-import { FILE, type Fields, fieldsNow, namingAll } from './former-rows.ts';
+import { digestOf, FILE, type Fields, fieldsNow, namingAll } from './former-rows.ts';
 import { UndoRefused } from './undo-refused.ts';
 
 interface Undoing {
@@ -32,10 +32,15 @@ interface Record {
   readonly now: Fields;
 }
 
-/** Takes a record out of use that the run has made, where nothing else depends on it. */
+/** True for a record that somebody has taken out of use since. */
+const isOutOfUse = ({ archived, status, voidedOn }: Fields): boolean =>
+  archived === true || status === 'cancelled' || typeof voidedOn === 'string';
+
+/** Takes a record out of use that the run has made, where nobody has changed it since and nothing else depends on it. */
 async function takeBack({ call, kind, runId }: Undoing, entry: KeptEntry, { rowId, now }: Record): Promise<void> {
   const { externalKeys, importEntries } = call.db;
   if (await importEntries.isWrittenSince(kind.name, entry, runId)) throw new UndoRefused('changed-since');
+  if (digestOf(now) !== entry.digest && !isOutOfUse(now)) throw new UndoRefused('changed-since');
   for (const condition of kind.dependents?.(rowId) ?? [])
     if (await importEntries.holds(condition)) throw new UndoRefused('in-use');
   const remove = kind.takeBack ?? archiveOf(kind);
