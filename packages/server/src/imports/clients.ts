@@ -158,6 +158,7 @@ async function depotOf({ db, references }: ImportCall, { depot }: ClientImport, 
   const id = await references.idOf('depots', depot, '/depot');
   const row = await db
     .selectFrom('depot')
+    .where('op_co', '=', db.opCo)
     .where('id', '=', id)
     .select(['phone', 'email', 'archived'])
     .executeTakeFirstOrThrow();

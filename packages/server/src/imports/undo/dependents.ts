@@ -7,11 +7,23 @@ const LIVE_ORDER = sql`rental_order.status not in ('cancelled', 'rejected')`;
 const LIVE_CONTRACT = sql`contract.status <> 'cancelled'`;
 const VALID_DOCUMENT = sql`document.status is distinct from 'void' and document.voided_on is null`;
 
+type OwnTable = 'depot' | 'product';
+type ClientTable = 'address' | 'contact_person' | 'project' | 'document';
+/** Codes of products are those of one company, so that no other company's rows count. */
+const companyOf = (table: OwnTable, id: string) => sql`(select op_co from ${sql.table(table)} where id = ${id}::uuid)`;
+const ofCompany = (table: OwnTable, id: string) => sql`op_co = ${companyOf(table, id)}`;
+const ofClients = (table: OwnTable, id: string) =>
+  sql`client_id in (select corporate_client.id from corporate_client where op_co = ${companyOf(table, id)})`;
+/** Indexes begin with the client. */
+const ofClient = (table: ClientTable, id: string) =>
+  sql`client_id = (select client_id from ${sql.table(table)} where id = ${id}::uuid)`;
+
 /** What depends on a record, by its kind: records in use that name it (OP-79). Lines have theirs in `void-line.ts`. */
 export const depotDependents: Conditions = (id) => [
-  exists(sql`select from contract where depot_id = ${id}::uuid and ${LIVE_CONTRACT}`),
-  exists(sql`select from rental_order where depot_id = ${id}::uuid and ${LIVE_ORDER}`),
-  exists(sql`select from corporate_client where default_depot_id = ${id}::uuid and not archived`),
+  exists(sql`select from contract where ${ofClients('depot', id)} and depot_id = ${id}::uuid and ${LIVE_CONTRACT}`),
+  exists(sql`select from rental_order where ${ofClients('depot', id)} and depot_id = ${id}::uuid and ${LIVE_ORDER}`),
+  exists(sql`select from corporate_client
+    where ${ofCompany('depot', id)} and default_depot_id = ${id}::uuid and not archived`),
   exists(sql`select from depot_stock where depot_id = ${id}::uuid`),
 ];
 
@@ -20,14 +32,17 @@ export const productGroupDependents: Conditions = (id) => [
     where own.id = ${id}::uuid and not product.archived`),
 ];
 
-const isOfProduct = (id: string, table: string) =>
-  sql`${sql.ref(`${table}.product_code`)} = (select code from product where id = ${id}::uuid)`;
+const isOfProduct = (id: string) => sql`product_code = (select code from product where id = ${id}::uuid)`;
 export const productDependents: Conditions = (id) => [
-  exists(sql`select from contract_line where ${isOfProduct(id, 'contract_line')} and status <> 'cancelled'`),
-  exists(sql`select from rental_order_line join rental_order on rental_order.id = rental_order_line.order_id
-    where ${isOfProduct(id, 'rental_order_line')} and ${LIVE_ORDER}`),
-  exists(sql`select from depot_stock where ${isOfProduct(id, 'depot_stock')}`),
-  exists(sql`select from rental_rate where ${isOfProduct(id, 'rental_rate')} and not archived`),
+  exists(sql`select from contract_line
+    where ${ofClients('product', id)} and ${isOfProduct(id)} and status <> 'cancelled'`),
+  exists(sql`select from (select order_id from rental_order_line
+      where ${ofClients('product', id)} and ${isOfProduct(id)}) line
+    join rental_order on rental_order.id = line.order_id where ${LIVE_ORDER}`),
+  exists(sql`select from depot_stock
+    where depot_id in (select id from depot where ${ofCompany('product', id)}) and ${isOfProduct(id)}`),
+  exists(sql`select from rental_rate
+    where ${ofCompany('product', id)} and ${isOfProduct(id)} and not archived`),
 ];
 
 export const clientDependents: Conditions = (id) => [
@@ -44,28 +59,37 @@ export const clientDependents: Conditions = (id) => [
   ].map(exists),
 ];
 
-export const addressDependents: Conditions = (id) => [
-  exists(sql`select from contract where site_id = ${id}::uuid and ${LIVE_CONTRACT}`),
-  exists(sql`select from project where address_id = ${id}::uuid and status = 'active'`),
-  exists(sql`select from rental_order where address_id = ${id}::uuid and ${LIVE_ORDER}`),
-];
+/** Returns conditions for rows of the client of a record, by their tables. */
+const usedBy = (table: ClientTable, id: string, uses: { readonly [table: string]: RawBuilder<unknown> }) =>
+  Object.entries(uses).map(([by, is]) =>
+    exists(sql`select from ${sql.table(by)} where ${ofClient(table, id)} and ${is}`),
+  );
 
-export const contactPersonDependents: Conditions = (id) => [
-  exists(sql`select from contract where site_contact_id = ${id}::uuid and ${LIVE_CONTRACT}`),
-  exists(sql`select from project where site_contact_id = ${id}::uuid and status = 'active'`),
-  exists(sql`select from rental_order where site_contact_id = ${id}::uuid and ${LIVE_ORDER}`),
-  exists(sql`select from off_hire where site_contact_id = ${id}::uuid and status not in ('cancelled', 'collected')`),
-  exists(sql`select from asset where holder_id = ${id}::uuid`),
-];
+export const addressDependents: Conditions = (id) =>
+  usedBy('address', id, {
+    contract: sql`site_id = ${id}::uuid and ${LIVE_CONTRACT}`,
+    project: sql`address_id = ${id}::uuid and status = 'active'`,
+    rental_order: sql`address_id = ${id}::uuid and ${LIVE_ORDER}`,
+  });
+
+export const contactPersonDependents: Conditions = (id) =>
+  usedBy('contact_person', id, {
+    contract: sql`site_contact_id = ${id}::uuid and ${LIVE_CONTRACT}`,
+    project: sql`site_contact_id = ${id}::uuid and status = 'active'`,
+    rental_order: sql`site_contact_id = ${id}::uuid and ${LIVE_ORDER}`,
+    off_hire: sql`site_contact_id = ${id}::uuid and status not in ('cancelled', 'collected')`,
+    asset: sql`holder_id = ${id}::uuid`,
+  });
 
 export const projectDependents: Conditions = (id) => [
-  exists(sql`select from contract where project_id = ${id}::uuid and ${LIVE_CONTRACT}`),
-  exists(sql`select from rental_order where project_id = ${id}::uuid and ${LIVE_ORDER}`),
-  exists(sql`select from document where project_id = ${id}::uuid and ${VALID_DOCUMENT}`),
-  exists(sql`select from request where project_id = ${id}::uuid and status <> 'cancelled'`),
-  exists(sql`select from membership_project join membership
-      on membership.user_id = membership_project.user_id and membership.client_id = membership_project.client_id
-    where project_id = ${id}::uuid and membership.status <> 'deactivated'`),
+  ...usedBy('project', id, {
+    contract: sql`project_id = ${id}::uuid and ${LIVE_CONTRACT}`,
+    rental_order: sql`project_id = ${id}::uuid and ${LIVE_ORDER}`,
+    document: sql`project_id = ${id}::uuid and ${VALID_DOCUMENT}`,
+    request: sql`project_id = ${id}::uuid and status <> 'cancelled'`,
+  }),
+  exists(sql`select from membership_project join membership using (user_id, client_id)
+    where ${ofClient('project', id)} and project_id = ${id}::uuid and membership.status <> 'deactivated'`),
 ];
 
 /** Whoever has accepted an invitation works with the portal already. */
@@ -79,8 +103,8 @@ export const contractDependents: Conditions = (id) => [
     where contract_id = ${id}::uuid and ${VALID_DOCUMENT}`),
 ];
 
-export const invoiceDependents: Conditions = (id) => [
-  exists(sql`select from document where (corrects_document_id = ${id}::uuid or replaces_document_id = ${id}::uuid)
-    and ${VALID_DOCUMENT}`),
-  exists(sql`select from request where document_id = ${id}::uuid and status <> 'cancelled'`),
-];
+export const invoiceDependents: Conditions = (id) =>
+  usedBy('document', id, {
+    document: sql`(corrects_document_id = ${id}::uuid or replaces_document_id = ${id}::uuid) and ${VALID_DOCUMENT}`,
+    request: sql`document_id = ${id}::uuid and status <> 'cancelled'`,
+  });
