@@ -8,7 +8,7 @@ import type { Reason } from '../imports/files/reasons.ts';
 import { countsOf, refusalsOf, reportOf } from '../imports/files/report-of-run.ts';
 import { undoRun } from '../imports/undo/undo-run.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
-import { HOUR, type Job } from './job.ts';
+import { HOUR, type Job, MINUTE } from './job.ts';
 
 /** Milliseconds for which a process has a run. It renews them; if it has died, another one takes the run over. */
 const CLAIM = 60_000;
@@ -19,6 +19,8 @@ const RECORDS_AT_ONCE = 200;
 const HOLDS_FOR = 300;
 /** Milliseconds for a run. Runs of 200,000 rows take minutes. */
 const TAKES_AT_MOST = 4 * HOUR;
+/** Milliseconds after which the undoing of a run lets others have their turn. It goes on where it was. */
+const UNDOES_AT_ONCE = 5 * MINUTE;
 /** Failures after which a run is stopped. A process that dies with a run counts as one. */
 const MAX_FAILURES = 3;
 
@@ -126,7 +128,8 @@ async function importRun(
   // A failed renewal has two more tries.
   const timer = setInterval(() => renew().catch(() => undefined), CLAIM / 3);
   try {
-    if (run.undo_asked_at && !run.undone_at) await undoRun(db, run, { dryRun: false }, time());
+    if (run.undo_asked_at && !run.undone_at)
+      await undoRun(db, run, { dryRun: false, takesAtMost: UNDOES_AT_ONCE }, time());
     else await keep(db, { run, claim }, await tryOrImport(db, run, store, time()), time());
   } catch (error) {
     await giveBack(db, { run, claim }, run.failures >= MAX_FAILURES || error instanceof RunTooLongError);

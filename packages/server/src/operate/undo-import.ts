@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { reasonText } from '../imports/files/reasons.ts';
-import { isUndoable, type UndoReport, undoRun } from '../imports/undo/undo-run.ts';
+import { isUndoable, MAX_TRIED, TrialTooLongError, type UndoReport, undoRun } from '../imports/undo/undo-run.ts';
 import { StartError } from '../start-error.ts';
 
 export interface UndoImport {
@@ -17,7 +17,12 @@ export interface UndoImport {
 export async function undoImport(db: Kysely<Database>, { run: name, opCo, dryRun }: UndoImport): Promise<string> {
   const run = await runNamed(db, name, opCo);
   if (!isUndoable(run)) throw new StartError(`Run ${run.id} cannot be taken back: it is ${stateOf(run)}.`);
-  const report = await undoRun(db, run, { dryRun }, new Date());
+  const report = await undoRun(db, run, { dryRun }, new Date()).catch((error) => {
+    if (!(error instanceof TrialTooLongError)) throw error;
+    throw new StartError(
+      `Run ${run.id} has more than ${MAX_TRIED} records: a dry run would hold the portal up. Without --dry-run each record is taken back by itself, and those that stay are named.`,
+    );
+  });
   return [...linesOf(report), ...(dryRun ? ['A dry run: nothing was changed.'] : [])].join('\n');
 }
 
@@ -40,11 +45,12 @@ async function runNamed(db: Kysely<Database>, name: string, opCo: string | undef
   return run;
 }
 
-function linesOf({ takenBack, stays }: UndoReport): string[] {
+function linesOf({ takenBack, stays, staysCount }: UndoReport): string[] {
   const counts = Object.entries(takenBack).map(([kind, count]) => `${kind}: ${count} taken back`);
   const kept = stays.map(
     ({ kind, externalId, reasons }) => `  ${kind} ${externalId}: ${reasons.map(reasonText).join('; ')}`,
   );
+  const unnamed = staysCount > kept.length ? [`  and ${staysCount - kept.length} more`] : [];
   if (counts.length + kept.length === 0) return ['Nothing of the run is left to take back.'];
-  return [...counts, ...(kept.length > 0 ? [`${kept.length} not taken back:`, ...kept] : [])];
+  return [...counts, ...(kept.length > 0 ? [`${staysCount} not taken back:`, ...kept, ...unnamed] : [])];
 }

@@ -22,6 +22,15 @@ interface ApiRun {
   readonly by: string | null;
 }
 
+/** Records of a run in the course of its undoing. */
+interface SomeUndone {
+  readonly kind: ImportKind;
+  /** Position behind which it goes on. */
+  readonly before: string | null;
+  readonly takenBack: number;
+  readonly stays: readonly KeptRefusal[];
+}
+
 type NewFile = Pick<Insertable<Database['import_run_file']>, 'name' | 'kind' | 'size' | 'row_count' | 'content'>;
 
 interface Found {
@@ -42,8 +51,14 @@ export interface ImportRuns {
   count(runId: string, counts: RunCounts, kinds: readonly ImportKind[]): Promise<void>;
   /** Adds refused rows of a run behind those that are kept. Leaves out what goes beyond the most. */
   addRefusals(runId: string, refusals: readonly KeptRefusal[], of?: { readonly undo: boolean }): Promise<void>;
-  /** Ends the undoing of a run, with the rows that it could not take back. */
-  endUndo(runId: string, takenBack: number, refusals: readonly KeptRefusal[]): Promise<void>;
+  /** Forgets what an earlier undoing of a run could not take back. */
+  beginUndo(runId: string): Promise<void>;
+  /** Notes what some records of a run came to, and where its undoing goes on. */
+  noteUndo(runId: string, some: SomeUndone): Promise<void>;
+  /** Gives the undoing of a run back: it goes on behind what else waits. */
+  pauseUndo(runId: string): Promise<void>;
+  /** Ends the undoing of a run. */
+  endUndo(runId: string): Promise<void>;
   /** Forgets what a try has found. */
   clear(runId: string): Promise<void>;
   /** Moves a run of the desk. */
@@ -148,12 +163,34 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
         .set({ kinds: [...kinds] })
         .execute();
     },
-    async endUndo(runId, takenBack, refusals) {
-      await db.deleteFrom('import_run_refusal').where('run_id', '=', runId).where('of_undo', '=', true).execute();
-      await addRefusals(runId, refusals, { undo: true });
+    async beginUndo(runId) {
+      await runOf(runId).set({ undo_kind: null, undo_before: null, undo_refused_count: 0 }).execute();
+      await db
+        .deleteFrom('import_run_refusal')
+        .where('op_co', '=', opCo)
+        .where('run_id', '=', runId)
+        .where('of_undo', '=', true)
+        .execute();
+    },
+    async noteUndo(runId, { kind, before, takenBack, stays }) {
+      await addRefusals(runId, stays, { undo: true });
       await runOf(runId)
-        .set((eb) => ({ undone_count: eb('undone_count', '+', takenBack), undo_refused_count: refusals.length }))
+        .set((eb) => ({
+          undone_count: eb('undone_count', '+', takenBack),
+          undo_refused_count: eb('undo_refused_count', '+', stays.length),
+          undo_kind: kind,
+          undo_before: before,
+        }))
+        .execute();
+    },
+    async pauseUndo(runId) {
+      await runOf(runId).set({ changed_at: now, claim: null, claimed_until: null, failures: 0 }).execute();
+    },
+    async endUndo(runId) {
+      await runOf(runId)
         .set({
+          undo_kind: null,
+          undo_before: null,
           undo_asked_at: sql`coalesce(undo_asked_at, ${now})`,
           undone_at: now,
           changed_at: now,

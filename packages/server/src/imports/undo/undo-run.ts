@@ -1,4 +1,5 @@
 import { IMPORT_KINDS, type ImportKind } from '@hireyard/contract/backoffice';
+import { MAX_KEPT_REFUSALS } from '@hireyard/contract/desk';
 import type { Kysely, Selectable } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { KeptEntry } from '../../database/client/import-entries.ts';
@@ -14,6 +15,8 @@ import { UndoRefused } from './undo-refused.ts';
 
 /** Records of one transaction: others wait for it on the embedded database. */
 const RECORDS_AT_ONCE = 50;
+/** Records of a dry run, which is one transaction. Other imports wait for it, and changed rows are listed behind it. */
+export const MAX_TRIED = 2_000;
 
 type Run = Selectable<Database['import_run']>;
 
@@ -25,7 +28,22 @@ export interface Stays extends KeptRefusal {
 export interface UndoReport {
   /** Number of records that were taken back, by kind. */
   readonly takenBack: Readonly<Partial<Record<ImportKind, number>>>;
+  /** The first rows that stay. */
   readonly stays: readonly Stays[];
+  readonly staysCount: number;
+  /** False if it goes on where it has stopped for others. */
+  readonly isDone: boolean;
+}
+
+export interface UndoOptions {
+  readonly dryRun: boolean;
+  /** Milliseconds after which it stops. */
+  readonly takesAtMost?: number | undefined;
+}
+
+/** A dry run with more records than can be tried. */
+export class TrialTooLongError extends Error {
+  override readonly name = 'TrialTooLongError';
 }
 
 /**
@@ -38,48 +56,64 @@ export const isUndoable = ({ source, state, dry_run: dryRun }: Pick<Run, 'source
 /**
  * Takes a run of imports back (OP-79), each record by itself: what the run has made is archived, void or removed where
  * nothing depends on it, and what it has changed gets its values back where nobody has changed them since. Kinds go before
- * those that they refer to. Nobody is told.
+ * those that they refer to. Nobody is told. Throws `TrialTooLongError` for a dry run of too many records.
  */
 export async function undoRun(
   db: Kysely<Database>,
   run: Run,
-  { dryRun }: { readonly dryRun: boolean },
+  { dryRun, takesAtMost = Number.POSITIVE_INFINITY }: UndoOptions,
   real: Date,
 ): Promise<UndoReport> {
+  const until = performance.now() + takesAtMost;
   // A trial keeps nothing, so that all of it is one transaction.
-  if (dryRun) return undone(db, (trx) => undoKinds(run, real, (work) => work(trx)));
-  const report = await undoKinds(run, real, (work) => db.transaction().execute(work));
-  const count = Object.values(report.takenBack).reduce((sum, one) => sum + one, 0);
-  await db.transaction().execute(async (trx) => {
-    const { importRuns } = companyDb(trx, run.op_co, await readDomainTime(trx, real), real);
-    await importRuns.endUndo(run.id, count, report.stays);
-  });
-  return report;
+  if (dryRun) {
+    const count = await companyDb(db, run.op_co, real).importEntries.count(run.id, MAX_TRIED + 1);
+    if (count > MAX_TRIED) throw new TrialTooLongError();
+    return undone(db, (trx) => undoKinds(run, real, until, (work) => work(trx)));
+  }
+  return undoKinds(run, real, until, (work) => db.transaction().execute(work));
 }
 
 type Transact = <T>(work: (trx: Kysely<Database>) => Promise<T>) => Promise<T>;
 
-async function undoKinds(run: Run, real: Date, transact: Transact): Promise<UndoReport> {
-  const takenBack: Partial<Record<ImportKind, number>> = {};
-  const stays: Stays[] = [];
-  for (const kind of IMPORT_KINDS.toReversed()) {
-    let before: string | null = null;
-    for (;;) {
+async function undoKinds(run: Run, real: Date, until: number, transact: Transact): Promise<UndoReport> {
+  const runsOf = async (trx: Kysely<Database>) =>
+    companyDb(trx, run.op_co, await readDomainTime(trx, real), real).importRuns;
+  const report: Writable<UndoReport> = { takenBack: {}, stays: [], staysCount: 0, isDone: false };
+  const begun = run.undo_asked_at && !run.undone_at ? run.undo_kind : null;
+  if (begun === null) await transact(async (trx) => (await runsOf(trx)).beginUndo(run.id));
+  const kinds = IMPORT_KINDS.toReversed();
+  for (const kind of kinds.slice(begun === null ? 0 : kinds.indexOf(begun))) {
+    let before = kind === begun ? run.undo_before : null;
+    let hasMore = true;
+    while (hasMore) {
       const some: Undone = await transact((trx) => undoSome(trx, run, real, { kind, before }));
-      stays.push(...some.stays);
-      if (some.takenBack > 0) takenBack[kind] = (takenBack[kind] ?? 0) + some.takenBack;
-      if (some.last === null) break;
-      before = some.last;
+      addTo(report, kind, some);
+      if (some.last !== null && performance.now() > until) {
+        await transact(async (trx) => (await runsOf(trx)).pauseUndo(run.id));
+        return report;
+      }
+      ({ hasMore, last: before } = some);
     }
   }
-  return { takenBack, stays };
+  await transact(async (trx) => (await runsOf(trx)).endUndo(run.id));
+  return { ...report, isDone: true };
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function addTo(report: Writable<UndoReport>, kind: ImportKind, { takenBack, stays }: Undone): void {
+  if (takenBack > 0) report.takenBack = { ...report.takenBack, [kind]: (report.takenBack[kind] ?? 0) + takenBack };
+  report.stays = [...report.stays, ...stays].slice(0, MAX_KEPT_REFUSALS);
+  report.staysCount += stays.length;
 }
 
 interface Undone {
   readonly takenBack: number;
   readonly stays: readonly Stays[];
-  /** Position behind which there may be more. */
+  /** Position of the last record; null for none. */
   readonly last: string | null;
+  readonly hasMore: boolean;
 }
 
 async function undoSome(
@@ -102,8 +136,10 @@ async function undoSome(
       stays.push({ kind: name, file: null, lines: [], externalId: entry.externalId, reasons: whyStays(error, entry) });
     }
   }
-  const isLast = entries.length < RECORDS_AT_ONCE;
-  return { takenBack: entries.length - stays.length, stays, last: isLast ? null : (entries.at(-1)?.position ?? null) };
+  const takenBack = entries.length - stays.length;
+  const last = entries.at(-1)?.position ?? null;
+  if (last !== null) await db.importRuns.noteUndo(run.id, { kind: name, before: last, takenBack, stays });
+  return { takenBack, stays, last, hasMore: entries.length === RECORDS_AT_ONCE };
 }
 
 function whyStays(error: unknown, { externalId }: KeptEntry): KeptRefusal['reasons'] {

@@ -142,7 +142,11 @@ export const deskImportRoutes: Route[] = [
     await db.lock();
     const row = await runRow(db, params.id);
     if (!canUndo(row)) throw illegalTransition(row.state, []);
-    await db.updateOwn('import_run', row.id, { undo_asked_at: now, undone_at: null, changed_at: now });
+    await db.updateOwn('import_run', row.id, {
+      ...{ undo_asked_at: now, undone_at: null, changed_at: now },
+      // All of it anew: what depended on a record may be gone.
+      ...{ undo_kind: null, undo_before: null },
+    });
     return toRun(db, await runRow(db, row.id));
   }),
 
