@@ -18,7 +18,10 @@ interface Bundle {
   imports: Map<string, string[]>;
 }
 
-/** Bundles `code` like a consumer's production build, without the peers. */
+/** A dependency of ours that every consumer has by a peer. */
+const BROUGHT_BY_PEERS = ['@emotion/cache'];
+
+/** Bundles `code` like a consumer's production build, without the peers and what they bring. */
 async function bundle({ folder, peers }: PublishedPackage, code: string): Promise<Bundle> {
   const entry = 'virtual:entry';
   const inDist = (id: string) => relative(join(folder, 'dist'), id);
@@ -43,7 +46,7 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+        external: (id) => [...peers, ...BROUGHT_BY_PEERS].some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },
   });
@@ -63,6 +66,9 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
   };
 }
 
+/** Columns that lists of the rental trade share. They belong to each of them. */
+const SHARED_COLUMNS = 'rental/columns.js';
+
 const componentOf = (path: string) => /^(?:components|rental)\/(\w+)\//.exec(path)?.[1];
 
 /**
@@ -72,7 +78,7 @@ const componentOf = (path: string) => /^(?:components|rental)\/(\w+)\//.exec(pat
 export function strangersOf(component: string, { modules, imports }: Pick<Bundle, 'modules' | 'imports'>): string[] {
   const madeOf = new Set(['components', 'rental'].map((layer) => `${layer}/${component}/index.js`));
   for (const path of madeOf) {
-    for (const next of imports.get(path) ?? []) if (componentOf(next)) madeOf.add(next);
+    for (const next of imports.get(path) ?? []) if (componentOf(next) || next === SHARED_COLUMNS) madeOf.add(next);
   }
   return modules.filter((path) => path.startsWith('locales/') || (componentOf(path) && !madeOf.has(path)));
 }
