@@ -500,7 +500,7 @@ export const BACKOFFICE_SAMPLES: Readonly<
     return {
       params: { kind: 'addresses', run },
       body: { dryRun: false, expectArchived: 1 },
-      otherBody: { dryRun: true, expectArchived: 1 },
+      otherBody: { dryRun: false, expectArchived: 2 },
     };
   },
   listCompanyDepots: () => ({}),

@@ -268,7 +268,8 @@ it('[OP-18] writes refused rows to a file that is sent again once it is mended',
   const file = path.join(rejected, 'depots.csv');
   await writeFile(file, (await readFile(file, 'utf8')).replace(';Atlantis;', ';NL;'));
   const again = await once(rejected);
-  expect(again).toMatchObject({ isAccepted: true, text: 'depots.csv: 1 created, 0 changed, 0 unchanged, 0 refused' });
+  expect(again.isAccepted).toBe(true);
+  expect(again.text).toMatch(/^depots\.csv: 1 created, 0 changed, 0 unchanged, 0 refused\nRun [-0-9a-f]{36}; /);
   await rm(folder, { recursive: true });
 });
 
