@@ -23,7 +23,12 @@ const Day = styled('div')(({ theme }) => ({
   gap: 12,
   paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: 12 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+    alignItems: 'start',
+    gap: 12,
+  },
   '& > button': { marginBlockStart: 24 },
 }));
 
