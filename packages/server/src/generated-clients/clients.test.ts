@@ -107,7 +107,7 @@ describe.skipIf(!hasJava)('clients that OpenAPI Generator makes of the API', () 
     copyFileSync(join(ROOT, 'docs/examples/TenContracts.java'), join(client, 'src/main/java/TenContracts.java'));
     run('mvn', ['-q', '-B', 'compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath'], client);
     const classpath = `target/classes:${readFileSync(join(client, 'classpath'), 'utf8').trim()}`;
-    const program = ['-cp', classpath, 'TenContracts', url, secret, 'K-1001', 'NL-01', 'SCI-E-08'];
+    const program = ['-cp', classpath, 'TenContracts', url, secret, 'K-1001', 'NL-01', 'VD-RUETTEL-90'];
     const runOnce = () => spawnSync('java', program, { cwd: client, encoding: 'utf8' });
     const ten = Array.from({ length: 10 }, (_, index) => `changed: contractLine TEN-${index + 1}-1`);
     const first = runOnce();
