@@ -57,7 +57,7 @@ export const OperatingCompanyEdit = z.strictObject({
   /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement; null for never. */
   inboxMailMinutes: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1440)))),
   ...closingDayEdits,
-  /** Languages of its portal. Null, here and in the links and contacts below: those of `app-config.json`. */
+  /** Languages of its portal. Null stands for those of `app-config.json`, as in the links and contacts below. */
   languages: orNull(
     z.array(LanguageCode).check(z.minLength(1), z.maxLength(LANGUAGES.length), rule(isUnique, { code: 'taken' })),
   ),
@@ -101,7 +101,7 @@ export const OperatingCompany = z.object({
   failedCollection: z.enum(['reschedule', 'backOnRent']),
   inboxMailMinutes: z.nullable(z.int()),
   ...closingDayFields,
-  /** Languages of its portal. Null, here and in the links and contacts below: those of `app-config.json`. */
+  /** Languages of its portal. Null stands for those of `app-config.json`, as in the links and contacts below. */
   languages: z.nullable(z.array(LanguageCode)),
   /** Links of the portal's menus. An empty one hides its entry. */
   termsLink: z.nullable(z.string()),

@@ -31,7 +31,7 @@ export const InboxEntry = z.object({
   /** Null for an off-hire that has no number yet. */
   number: z.nullable(z.string()),
   client: ClientRef,
-  /** Depot that it concerns, of a dispute that of its contracts; null for the rental contact. */
+  /** Depot that it concerns; null for the rental contact. A dispute has the depot of its contracts. */
   depot: z.nullable(CompanyRef),
   project: z.nullable(CompanyProjectRef),
   /** Name and city of the place; null where none is named. */

@@ -260,7 +260,7 @@ const DeskImportSummary = z.object({
   kinds: z.array(z.enum(IMPORT_KINDS)),
   ...outcomes,
   archived: z.int(),
-  /** What became of taking the run back; null for a run that nobody has taken back. */
+  /** State of the undo of the run; null for a run that nobody has taken back. */
   undo: z.nullable(
     z.object({
       askedAt: Instant,

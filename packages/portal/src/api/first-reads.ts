@@ -16,5 +16,5 @@ export interface Opened {
  */
 export type FirstRead = ListEndpoints | Endpoint | ApiCall;
 
-/** What a page reads on entry: one read, or those that depend on the address (ST-09). */
+/** Reads of a page on entry: one, or those that depend on the address (ST-09). */
 export type FirstReads = FirstRead | ((opened: Opened) => readonly FirstRead[] | Promise<readonly FirstRead[]>);

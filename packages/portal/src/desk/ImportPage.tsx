@@ -153,7 +153,7 @@ function Undo({ id }: { id: string }) {
   );
 }
 
-/** What became of taking the run back (DK-19). */
+/** State of the undo of the run (DK-19). */
 function Undone({ run: { undo } }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   if (undo === null) return null;

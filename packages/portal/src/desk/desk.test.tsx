@@ -275,7 +275,7 @@ describe('who sees to an entry', () => {
     const dialog = await screen.findByRole('dialog');
     const colleague = await within(dialog).findByRole('combobox', { name: /Colleague/ });
     expect(await within(colleague).findByRole('option', { name: 'Ria Bos' })).toBeInTheDocument();
-    // Nobody hands an entry to themselves: a button of its own takes it.
+    // The person at the desk is left out: another button takes the entry.
     expect(within(colleague).queryByRole('option', { name: 'Dirk de Wit' })).toBeNull();
     await userEvent.selectOptions(colleague, 'Ria Bos');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));

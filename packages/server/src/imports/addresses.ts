@@ -6,7 +6,7 @@ import { parseBody } from '../http/input.ts';
 import { addressColumns } from '../services/main/address.ts';
 import { toAddress } from '../services/main/addresses.ts';
 import { given } from './differs.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, withoutMark } from './kind.ts';
 import { archiveOwned, clientOfRow, externalIdsOf, ownedRows, siteColumns, writeArchivable } from './owned.ts';
 import { addressDependents } from './undo/dependents.ts';
 
@@ -20,11 +20,8 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
   name: 'addresses',
   row: addressImport.row,
 
-  async write(
-    call,
-    { externalId: _id, sourceVersion: _version, sourceTime: _time, client: named, archived, ...fields },
-    id,
-  ) {
+  async write(call, sent, id) {
+    const { client: named, archived, ...fields } = withoutMark(sent);
     const [stored = null] = id === null ? [] : await ownedRows(call.db, 'address', [id]);
     const client = await clientOfRow(call, named, stored);
     const { id: _stored, status: _status, ...before } = stored ? toAddress(stored) : { ...NEW, id: '', status: '' };

@@ -11,7 +11,7 @@ import { contactPersonColumns, contactPersonRefused } from '../services/main/con
 import { toContactPerson } from '../services/main/contact-persons.ts';
 import { companyLanguage } from './company-language.ts';
 import { given } from './differs.ts';
-import type { ImportCall, Kind } from './kind.ts';
+import { type ImportCall, type Kind, withoutMark } from './kind.ts';
 import { archiveOwned, clientOfRow, externalIdsOf, ownedRows, writeArchivable } from './owned.ts';
 import { contactPersonDependents } from './undo/dependents.ts';
 
@@ -28,11 +28,8 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
     return (await rows.select('id').executeTakeFirst())?.id ?? null;
   },
 
-  async write(
-    call,
-    { externalId: _id, sourceVersion: _version, sourceTime: _time, client: named, archived, ...fields },
-    id,
-  ) {
+  async write(call, sent, id) {
+    const { client: named, archived, ...fields } = withoutMark(sent);
     const [stored = null] = id === null ? [] : await ownedRows(call.db, 'contact_person', [id]);
     const client = await clientOfRow(call, named, stored);
     const before = stored ? editOf(toContactPerson(stored)) : await newPerson(call);

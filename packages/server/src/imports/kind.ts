@@ -16,6 +16,14 @@ export interface ImportedRow {
   readonly sourceTime?: string | undefined;
 }
 
+/** Returns the fields of a row that are its record's: all but its external id and its mark at the source. */
+export const withoutMark = <Row extends ImportedRow>({
+  externalId: _id,
+  sourceVersion: _version,
+  sourceTime: _time,
+  ...fields
+}: Row) => fields;
+
 /** Call of the rental company that writes rows, over HTTP or from a file. */
 export interface ImportCall extends CompanyCall {
   /** False: nobody is told, neither in the portal nor by mail. */

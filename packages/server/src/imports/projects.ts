@@ -10,7 +10,7 @@ import { parseBody } from '../http/input.ts';
 import { projectColumns, projectRefused } from '../services/main/project.ts';
 import { projectHead } from '../services/main/projects.ts';
 import { differs, given } from './differs.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, withoutMark } from './kind.ts';
 import { clientOfRow, externalIdsOf, ownedRows, withPointers } from './owned.ts';
 import { projectDependents } from './undo/dependents.ts';
 
@@ -31,11 +31,8 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
     return (await rows.select('id').executeTakeFirst())?.id ?? null;
   },
 
-  async write(
-    call,
-    { externalId: _id, sourceVersion: _version, sourceTime: _time, client: named, archived, ...row },
-    id,
-  ) {
+  async write(call, sent, id) {
+    const { client: named, archived, ...row } = withoutMark(sent);
     const { references, db } = call;
     const [stored = null] = id === null ? [] : await ownedRows(db, 'project', [id]);
     const client = await clientOfRow(call, named, stored);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { SpendGrain } from '../database/tables/spend.ts';
 import type { Database } from '../database/tables.ts';
 import { invoicedOf } from '../services/overview/spend-facts.ts';
-import { daysOfStretches, monthsOfStretches, stretchesOf } from '../services/overview/spend-rents.ts';
+import { daysOfStretches, monthsOfStretches, STRETCH_COLUMNS, stretchesOf } from '../services/overview/spend-rents.ts';
 import { addTo, type MarkedLines, type SumTable } from './kept-sums.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -39,7 +39,11 @@ export async function keepRents(db: Transaction<Database>, { ids, weekDays, now 
     ${addRents(sql`gone`, -1)}`.execute(db);
   const lines = sql`contract_line.id = any(${ids}::uuid[])`;
   await sql`
-    with come as (insert into rent_stretch select * from ${stretchesOf(now, weekDays, lines)} as stretch returning *),
+    with come as (
+      insert into rent_stretch (${STRETCH_COLUMNS})
+      select ${STRETCH_COLUMNS} from ${stretchesOf(now, weekDays, lines)} as stretch
+      returning *
+    ),
     ${addRents(sql`come`, 1)}`.execute(db);
 }
 
@@ -54,7 +58,8 @@ export async function keepCharges(db: Transaction<Database>, ids: readonly strin
     ${addTo(SPEND_MONTH, chargesOf(sql`gone`), -1)}`.execute(db);
   await sql`
     with come as (
-      insert into document_month
+      insert into document_month (document_id, client_id, month, project_id, line_project_id, cost_code, product_code,
+        currency, amount, disputed, n)
       select charge.document_id, charge.client_id, charge.month, charge.project_id, charge.line_project_id,
         charge.cost_code, charge.product_code, charge.currency, coalesce(sum(charge.amount), 0),
         coalesce(sum(charge.amount) filter (where charge.disputed), 0), count(*)

@@ -56,10 +56,12 @@ export async function keepMonths(db: Kysely<Database>, now: Date): Promise<void>
   const { before } = await db.selectFrom('months_kept').select('before').executeTakeFirstOrThrow();
   // A demo clock was set back, and what is kept has not happened yet.
   if (before > open) return;
-  const failures: unknown[] = [];
-  for (const marks of MARKS) failures.push(...(await keepMarked(db, marks, now)));
-  await deleteEmpty(db, now);
-  if (failures.length > 0) throw failures[0];
+  const kept: Kept[] = [];
+  for (const marks of MARKS) kept.push(await keepMarked(db, marks, now));
+  // Reads all sums, which change with what is kept alone. Lines on rent are marked each day.
+  if (kept.some(({ batches }) => batches > 0)) await deleteEmpty(db, now);
+  const [failure] = kept.flatMap(({ failures }) => failures);
+  if (failure !== undefined) throw failure;
 }
 
 /** Deletes sums of nothing, and of days that are over everywhere. */
@@ -70,20 +72,28 @@ async function deleteEmpty(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`delete from rent_day where ahead_n = 0 and far_n = 0 or day < ${over}::date`.execute(db);
 }
 
-/** Makes the rows of what is marked anew, and returns the failures, at most one for each client. */
-async function keepMarked(db: Kysely<Database>, marks: Marks, now: Date): Promise<unknown[]> {
+interface Kept {
+  readonly batches: number;
+  /** At most one for each client. */
+  readonly failures: readonly unknown[];
+}
+
+/** Makes the rows of what is marked anew. */
+async function keepMarked(db: Kysely<Database>, marks: Marks, now: Date): Promise<Kept> {
   const failed = new Map<number, unknown>();
+  let batches = 0;
   for (let taken = 0; taken < LIMIT; taken += BATCH) {
     const client = await nextClient(db, marks, [...failed.keys()]);
     if (client === null) break;
     try {
       await db.transaction().execute((transaction) => keepSome(transaction, marks, client, now));
+      batches += 1;
     } catch (error) {
       // What it has marked stays so, and reads count it meanwhile. The others go on.
       failed.set(client, error);
     }
   }
-  return [...failed.values()];
+  return { batches, failures: [...failed.values()] };
 }
 
 /** Returns a client that has marks, and for which no batch has failed. */

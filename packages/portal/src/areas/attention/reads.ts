@@ -12,7 +12,7 @@ import { pageInAddress } from '../../lists/page-in-address.ts';
 /** Entries on one page. */
 export const SIZE = 25;
 
-/** What the address asks to see. */
+/** State of the page in the address. */
 export interface Shown {
   readonly view: AttentionView;
   readonly cause: AttentionCause | undefined;

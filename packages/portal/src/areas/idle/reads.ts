@@ -9,7 +9,7 @@ export const SIZE = 25;
 export const shownUse = (text: string | null | undefined): MachineUse =>
   MACHINE_USES.find((one) => one === text) ?? 'idle';
 
-/** What the address asks to see. */
+/** State of the page in the address. */
 export const shownIn = (search: URLSearchParams) => ({
   use: shownUse(search.get('use')),
   page: pageInAddress.parse(search.get('page')),

@@ -52,7 +52,7 @@ export interface CompanyDb {
   readonly externalKeys: ExternalKeys;
   /** Runs of imports, for the desk (DK-09). */
   readonly importRuns: ImportRuns;
-  /** What runs have made and changed, so that they can be taken back (OP-79). */
+  /** Records that runs have made and changed, so that they can be taken back (OP-79). */
   readonly importEntries: ImportEntries;
   readonly machineAccounts: MachineAccounts;
   /** Returns the people at the desk who may see to entries of the inbox, by name (DK-21). */

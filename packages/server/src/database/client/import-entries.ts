@@ -22,7 +22,7 @@ export interface KeptEntry extends ImportEntry {
   readonly position: string;
 }
 
-/** What the runs of an operating company have made and changed (OP-79). */
+/** Records that the runs of an operating company have made and changed (OP-79). */
 export interface ImportEntries {
   /** Adds records to those of a run. A record that it has written before keeps its values from before the run. */
   add(runId: string, kind: ImportKind, entries: readonly ImportEntry[]): Promise<void>;

@@ -20,7 +20,7 @@ interface SpendKey {
 
 /** Rows that spend is summed from (DOM-109). A job makes them. */
 export interface SpendTables {
-  /** What a line costs that is not invoiced: a charge, or its days behind the last charge. */
+  /** Cost of a line that is not invoiced: a charge, or its days behind the last charge. */
   rent_stretch: Omit<SpendKey, 'currency'> & {
     line_id: string;
     /** The charge, or the line. */
@@ -72,7 +72,7 @@ export interface SpendTables {
     far: Decimal;
     far_n: number;
   };
-  /** What a document has charged. */
+  /** Charges of a document. */
   document_month: SpendKey & {
     document_id: string;
     month: DateColumn;

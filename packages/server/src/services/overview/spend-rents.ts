@@ -10,8 +10,8 @@ const FORECAST: Sql = sql`interval '3653 days'`;
 /** Period for which a machine without an end is forecast. A project may end earlier. */
 const ENDLESS: Sql = sql`interval '12 months'`;
 
-/** Columns of `rent_stretch`, in this order. */
-const STRETCH_COLUMNS: Sql =
+/** Columns of `rent_stretch`. */
+export const STRETCH_COLUMNS: Sql =
   sql.raw(`line_id, ref, client_id, project_id, cost_code, product_code, time_zone, is_running,
   is_endless, since, "to", horizon, price, total, divisor, currency, anchor, quantity, agreed_day, agreed_week,
   agreed_four_week, week_days, holds_from, holds_until`);
