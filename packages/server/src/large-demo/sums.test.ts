@@ -9,6 +9,7 @@ import { attentionAsked } from '../testing/attention-asked.ts';
 import { confineTo } from '../testing/demo-scopes.ts';
 import { emissionsAsked } from '../testing/emissions-asked.ts';
 import { idleAsked } from '../testing/idle-asked.ts';
+import { keepAllMonths } from '../testing/keep-all-months.ts';
 import { sitesAsked } from '../testing/sites-asked.ts';
 import { spendAsked } from '../testing/spend-asked.ts';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   database = await openDatabase(url ? { url } : dataDir ? { dataDir } : 'memory');
   await migrate(database.db);
   await seedOnce(database.db, seed, { scale: 'large', now: NOW });
+  await keepAllMonths(database.db, NOW);
 });
 afterAll(() => database.close());
 

@@ -13,6 +13,7 @@ import { seedOnce } from '../database/seed-once.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
 import { readSettings } from '../settings.ts';
 import { growContractLines, growNotifications, growOrders } from './grow.ts';
+import { keepAllMonths } from './keep-all-months.ts';
 
 // Starts the server of the benchmarks, with a small and a grown client.
 
@@ -85,6 +86,7 @@ await growOrders(db, small.id, 20);
 await growOrders(db, large.id, 10_000);
 await growNotifications(db, { clientId: small.id, userId: admin.id, count: 20 });
 await growNotifications(db, { clientId: large.id, userId: admin.id, count: 3_000 });
+await keepAllMonths(db, now);
 const device = { deviceHash: 'bench', browser: null, system: null };
 const session = await startSession(db, { userId: admin.id, ...device }, now);
 const { accessToken } = await accessTokens(signingKeys(db, encryptionKey), publicUrl).issue(session, now);
