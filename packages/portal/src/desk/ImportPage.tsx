@@ -48,6 +48,8 @@ const MEGABYTE = 1_000_000;
 /** Room of the facts while the run loads. */
 const LOADING = Array.from({ length: 6 }, (_, index) => ({ label: '\u00a0'.repeat(index + 1), value: null }));
 
+/** Number of rows that the run has written, or would write. */
+const written = ({ created, changed, archived }: Run) => created + changed + archived;
 const isUndoing = ({ undo }: Run) => undo !== null && undo.doneAt === null;
 const isWorkedOn = (run: Run) =>
   isUndoing(run) || (run.source === 'desk' && (run.state === 'trying' || run.state === 'importing'));
@@ -110,13 +112,14 @@ export default function ImportPage() {
   );
 }
 
-function Actions({ run: { id, state, files } }: { run: Run }) {
+function Actions({ run }: { run: Run }) {
   const { t } = useTranslation('deskImports');
-  const isTried = state === 'tried';
+  const { id, files } = run;
+  const isReady = run.state === 'tried' && written(run) > 0;
   if (!files.some(hasRows)) return null;
   return (
     <>
-      {isTried && (
+      {isReady && (
         <MoveDialog
           primary
           endpoint={runDeskImport}
@@ -129,7 +132,7 @@ function Actions({ run: { id, state, files } }: { run: Run }) {
         />
       )}
       <MoveButton
-        primary={!isTried}
+        primary={!isReady}
         endpoint={tryDeskImport}
         input={{ params: { id } }}
         label={t('attempt')}
@@ -176,10 +179,15 @@ function Progress({ run }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const { state, source } = run;
   if (source !== 'desk') return null;
-  if (state === 'tried') return <Alert severity={run.refused > 0 ? 'warning' : 'info'}>{t('tried')}</Alert>;
+  if (state === 'tried') return <Alert severity={run.refused > 0 ? 'warning' : 'info'}>{t(triedText(run))}</Alert>;
   if (state === 'stopped') return <Alert severity="error">{t('stopped')}</Alert>;
   if (state !== 'trying' && state !== 'importing') return null;
   return <Working label={t(`states.${state}`)} text={t(state)} />;
+}
+
+function triedText(run: Run): 'tried' | 'triedNone' | 'triedSame' {
+  if (written(run) > 0) return 'tried';
+  return run.refused > 0 ? 'triedNone' : 'triedSame';
 }
 
 /** Adds files one after the other. One of the same name takes the place of the former. */

@@ -122,6 +122,16 @@ describe('a run at the desk', () => {
     await waitFor(() => expect(writes(requests)).toMatchObject([{ path: `${RUN}/run`, body: { notifies: true } }]));
   });
 
+  it.each([
+    ['No row can be imported.', { created: 0, changed: 0, refused: 2 }],
+    ['These files bring nothing new', { created: 0, changed: 0, refused: 0, unchanged: 12 }],
+  ])('[DK-09] says “%s”, and offers no import', async (sentence, counts) => {
+    await visitDesk(RUN, { answers: importAnswers([{ ...DESK_IMPORT, ...counts }]) });
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try' })).toBeVisible();
+  });
+
   it('[DK-17] saves refused rows with their heading and reasons in the reader’s language', async () => {
     const reasons = [
       { column: 'depot', code: 'reference', cell: 'D-404' },

@@ -15,7 +15,9 @@ it('writes numbers of a language', () => {
 });
 
 it.each([
-  [0, '0.1 MB'],
+  [0, '1 kB'],
+  [14_200, '14 kB'],
+  [100_000, '0.1 MB'],
   [2_449_000, '2.4 MB'],
   [12_000_000, '12 MB'],
 ])('writes %i bytes as %s', (bytes, written) => {

@@ -12,12 +12,14 @@ export function perLocale<Formatter>(make: (locale: string | undefined) => Forma
 }
 
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
-const megabytes = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
-);
+const bytesIn = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }));
+const kilobytes = bytesIn('kilobyte', 0);
+const megabytes = bytesIn('megabyte', 1);
 
 /** Formats a number: 12,480. */
 export const numberIn = (locale: string | undefined, value: number): string => numbers(locale).format(value);
 
-/** Formats a size in bytes: 2.4 MB, at least 0.1 MB. */
-export const sizeIn = (locale: string, bytes: number): string => megabytes(locale).format(Math.max(bytes / 1e6, 0.1));
+/** Formats a size in bytes: 2.4 MB, below 0.1 MB 14 kB, at least 1 kB. */
+export const sizeIn = (locale: string, bytes: number): string =>
+  bytes < 1e5 ? kilobytes(locale).format(Math.max(bytes / 1e3, 1)) : megabytes(locale).format(bytes / 1e6);

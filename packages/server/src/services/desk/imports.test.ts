@@ -75,6 +75,17 @@ describe('a run that is taken back', () => {
   const undo = async (id: string, user?: TestUser) =>
     test.call(undoDeskImport, { sample: { params: { id } }, ...(user && { token: await test.tokenOf(user) }) });
 
+  it('[DK-19] is not offered where every row was refused', async () => {
+    const id = await start();
+    await add(id, depots(depot('T-9').replace('Depot T-9', '')));
+    await attempt(id);
+    await work();
+    await run(id);
+    await work();
+    expect(await read(id)).toMatchObject({ state: 'done', refused: 1, canUndo: false });
+    expect((await undo(id)).json().type).toBe('illegal-transition');
+  });
+
   it('[DK-19] says what was taken back, and names what stays with its reason; another company does not find it', async () => {
     const id = await start();
     await add(id, depots(depot('T-1'), depot('T-2')));
