@@ -222,11 +222,17 @@ function AddFiles({ run: { id, files } }: { run: Run }) {
   );
 }
 
+function keptText({ dryRun, undo }: Run): 'yes' | 'no' | 'undone' | 'partlyUndone' {
+  if (dryRun) return 'yes';
+  if (!undo?.doneAt) return 'no';
+  return undo.refused > 0 ? 'partlyUndone' : 'undone';
+}
+
 function Facts({ run }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const format = useFormat();
   const kindsText = useKindsText();
-  const { source, by, kinds, dryRun, archived, startedAt, changedAt } = run;
+  const { source, by, kinds, archived, startedAt, changedAt } = run;
   return (
     <DefinitionList
       items={[
@@ -234,7 +240,7 @@ function Facts({ run }: { run: Run }) {
         { label: t('startedAt'), value: format.dateTime(startedAt) },
         { label: t('changedAt'), value: format.dateTime(changedAt) },
         { label: t('kind'), value: kindsText(kinds) },
-        { label: t('kept'), value: t(`keptNames.${dryRun ? 'yes' : 'no'}`) },
+        { label: t('kept'), value: t(`keptNames.${keptText(run)}`) },
         { label: t('rows'), value: t('sums', { ...run }) },
         ...(archived > 0 ? [{ label: t('archived'), value: format.number(archived) }] : []),
       ]}

@@ -54,6 +54,7 @@ it('[DK-19] a run is taken back after a question, and what stays is named with i
   const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Undo import' }));
   expect(await screen.findByText('Undone: 12 taken back, 1 not.')).toBeVisible();
+  expect(screen.getByText('Partly undone')).toBeVisible();
   expect(writes(requests).map(({ path }) => path)).toEqual([`${RUN}/undo`]);
   const stays = screen.getByRole('region', { name: /Not taken back/ });
   expect(await within(stays).findByText('Customers · K-7')).toBeVisible();

@@ -117,7 +117,7 @@ describe('a run that is taken back', () => {
     await client.set({ default_depot_id: null }).execute();
     await undo(id);
     await work();
-    expect((await read(id)).undo).toMatchObject({ takenBack: 2, refused: 0 });
+    expect(await read(id)).toMatchObject({ canUndo: false, undo: { takenBack: 2, refused: 0 } });
   });
 });
 

@@ -295,7 +295,10 @@ const isUndoing = ({ undo_asked_at: asked, undone_at: done }: RunRow) => asked !
 /** True for a run whose rows were all refused. One that went on in another process counts what it wrote before as unchanged. */
 const isEmpty = ({ state, created_count, changed_count, unchanged_count, archived_count }: RunRow) =>
   state === 'done' && created_count + changed_count + unchanged_count + archived_count === 0;
-const canUndo = (row: RunRow): boolean => isUndoable(row) && !isUndoing(row) && !isEmpty(row);
+/** True for a run that has ended and was taken back whole. */
+const isUndone = ({ state, undone_at, undo_refused_count }: RunRow) =>
+  state !== 'importing' && undone_at !== null && undo_refused_count === 0;
+const canUndo = (row: RunRow): boolean => isUndoable(row) && !isUndoing(row) && !isEmpty(row) && !isUndone(row);
 
 const toSummary = (row: RunRow): DeskImportSummary => ({
   ...{ id: row.id, source: row.source, name: row.name, by: row.by_name, state: row.state, dryRun: row.dry_run },
