@@ -405,6 +405,7 @@ export const getDeskRejectedRows = /* @__PURE__ */ declare('getDeskRejectedRows'
   method: 'GET',
   path: '/desk/imports/{id}/files/{fileId}/rejected',
   carries: 'download',
+  uncached: true,
   problems: ['not-found'],
 });
 export const getDeskImportTemplate = /* @__PURE__ */ declare('getDeskImportTemplate', {
@@ -413,6 +414,7 @@ export const getDeskImportTemplate = /* @__PURE__ */ declare('getDeskImportTempl
   method: 'GET',
   path: '/desk/import-templates',
   carries: 'download',
+  uncached: true,
 });
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */

@@ -180,7 +180,8 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   assignDeskEntry: async (setting) => {
     const { body } = await BACKOFFICE_SAMPLES.acknowledgeInboxEntry(setting);
     const [person] = await actingPeople(setting.db, 'NL');
-    return { body: { ...(body as InboxRef), person: person?.id } };
+    const sent = { ...(body as InboxRef), person: person?.id };
+    return { body: sent, otherBody: { ...sent, person: crypto.randomUUID() } };
   },
   listDeskClients: () => ({}),
   listDeskClientsFacets: () => ({}),
@@ -226,7 +227,7 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     refused: await runIn(db, { state: 'open' }),
   }),
   undoDeskImport: async ({ db }) => ({
-    ...(await runIn(db, { state: 'done', dry_run: false })),
+    ...(await runIn(db, { state: 'done', dry_run: false, created_count: 1 })),
     refused: await runIn(db, { state: 'tried' }),
   }),
   getDeskRejectedRows: async ({ db }) => {

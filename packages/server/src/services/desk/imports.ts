@@ -28,9 +28,10 @@ import { isWorkbook } from '@hireyard/contract/table-file';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
+import { tagged } from '../../documents/files.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
-import { downloadRoute, type Route, route, uploadRoute } from '../../http/route.ts';
+import { downloadRoute, type FileAnswer, type Route, route, uploadRoute } from '../../http/route.ts';
 import type { SentFile } from '../../http/upload.ts';
 import { isPdfName } from '../../imports/files/import-files.ts';
 import { kindOfFile, orderOf } from '../../imports/files/opened-tables.ts';
@@ -162,15 +163,19 @@ export const deskImportRoutes: Route[] = [
       : undefined;
     if (!file?.kind || file.rejected === null) throw notFound();
     // The name says the kind, so that the file can be imported as it is.
-    return { name: `${file.kind}.csv`, type: 'text/csv', content: new TextEncoder().encode(file.rejected) };
+    return fileOf(`${file.kind}.csv`, file.rejected);
   }),
   downloadRoute(getDeskImportTemplate, async ({ query }) => {
     const template = templates().find(({ name }) => name.replace(/\.\w+$/, '') === query.name);
     if (!template) throw notFound();
-    const type = template.name.endsWith('.txt') ? 'text/plain' : 'text/csv';
-    return { name: template.name, type, content: new TextEncoder().encode(template.text) };
+    return fileOf(template.name, template.text);
   }),
 ];
+
+function fileOf(name: string, text: string): FileAnswer {
+  const type = name.endsWith('.txt') ? 'text/plain' : 'text/csv';
+  return tagged({ name, type, content: new TextEncoder().encode(text) });
+}
 
 type RunRow = Selectable<Database['import_run']>;
 type FileRow = Omit<Selectable<Database['import_run_file']>, 'content' | 'rejected'> & { readonly rejected: boolean };
