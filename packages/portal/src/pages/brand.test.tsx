@@ -56,7 +56,10 @@ it('[OP-26] has its own name and mark on the sign-in page', async () => {
   const state = withBrand(BRAND);
   await visit('/auth/forgot-password', { state: { ...(state.settings && { settings: state.settings }) } });
   expect(await screen.findByText('Lohmann Miet')).toBeVisible();
-  expect(document.querySelector('header img')).toHaveAttribute('src', '/brand/logo.svg');
+  const logo = document.querySelector('header img') as HTMLElement;
+  expect(logo).toHaveAttribute('src', '/brand/logo.svg');
+  // The panel has the brand's color, as the logo may have, so a plate is between them.
+  expect(logo.parentElement).toHaveStyle({ padding: '5px 8px' });
 });
 
 it('[OP-26] is in the color of the operating company, and in the built-in ones without', async () => {

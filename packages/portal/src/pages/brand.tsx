@@ -35,6 +35,15 @@ function Logo({ logo, logoDark }: { readonly logo: string; readonly logoDark: st
   );
 }
 
+/** Keeps a logo that has the brand's own color legible on the brand's panel: logos are made for surfaces. */
+export const LogoPlate = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  padding: '5px 8px',
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.color.surface,
+}));
+
 /** Returns the name of the portal and the picture beside it. The built-in mark stands where there is no picture. */
 export function useBrand(): { readonly product: string; readonly mark: ReactNode } {
   const { name = PRODUCT, logo, logoDark } = useContext(BrandContext);

@@ -2,7 +2,7 @@ import { AuthenticationPage, type AuthenticationPageProps } from '@hireyard/ui/c
 import type { ReactNode, Ref } from 'react';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useBrand } from '../pages/brand.tsx';
+import { LogoPlate, useBrand } from '../pages/brand.tsx';
 import { HazardStripes } from './HazardStripes.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
@@ -12,9 +12,10 @@ export function useAuthFrame(
   links: OperatingCompany['links'] | null,
 ): Pick<AuthenticationPageProps, 'product' | 'mark' | 'decoration' | 'headline' | 'pitch' | 'corner' | 'footer'> {
   const { t } = useTranslation('auth');
-  const brand = useBrand();
+  const { product, mark } = useBrand();
   return {
-    ...brand,
+    product,
+    mark: mark && <LogoPlate>{mark}</LogoPlate>,
     decoration: <HazardStripes />,
     headline: t('headline'),
     pitch: t('pitch'),
