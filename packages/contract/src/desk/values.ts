@@ -125,6 +125,7 @@ export const MAIL_KINDS = [
   'clientNews',
   'feedback',
   'inbox',
+  'handedOver',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

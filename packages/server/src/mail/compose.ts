@@ -1,5 +1,6 @@
 import { clientNews } from './client-news-mail.ts';
 import { feedback } from './feedback-mail.ts';
+import { handedOver } from './handover-mail.ts';
 import { inbox } from './inbox-mail.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { notificationList } from './notification-list-mail.ts';
@@ -22,6 +23,7 @@ const TEMPLATES: {
   prospectReceived,
   feedback,
   inbox,
+  handedOver,
   clientNews,
 };
 

@@ -109,11 +109,11 @@ async function onlyAuthor(rows: readonly InboxRow[], { db }: MailContext) {
 
 type Wording = MailTexts['inbox'];
 
-const captionOf = ({ kind, number, client }: InboxEntry, wording: Wording): string =>
+export const captionOf = ({ kind, number, client }: InboxEntry, wording: Wording): string =>
   [[wording.kinds[kind], number].filter(Boolean).join(' '), client.name, client.customerNumber].join(' · ');
 
 /** Facts of an entry: fault, machines, place and waiting time. */
-function factsOf(
+export function factsOf(
   entry: InboxEntry,
   { facts, inbox: wording }: MailTexts,
   time: Intl.DateTimeFormat,

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@hireyard/contract';
+import type { InboxKind } from '@hireyard/contract/backoffice';
 import type { MailKind } from '@hireyard/contract/desk';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -44,6 +45,14 @@ export interface MailParams extends Record<MailKind, object> {
     readonly depotId: string | null;
     readonly clientId: number;
     readonly entries: readonly string[];
+  };
+  /** To a person at the desk, about an entry of the inbox that a colleague has handed over. */
+  readonly handedOver: {
+    readonly opCo: string;
+    readonly userId: string;
+    readonly kind: InboxKind;
+    readonly id: string;
+    readonly handedBy: string | null;
   };
   /** To a depot or rental contact, about comments since a time, or about an order that the client has canceled. */
   readonly clientNews: {

@@ -1,6 +1,7 @@
 import { type Language, type Named, RIGHTS, type Right } from '@hireyard/contract';
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import { notFound } from '../../http/problem.ts';
+import { type MailParams, queueMail } from '../../mail/queue.ts';
 import { type ChangesWanted, changesSettledUntil, type LoggedChanges, readChanges } from '../change-log.ts';
 import type { Database } from '../tables.ts';
 import { actingPeople } from './acting-people.ts';
@@ -57,6 +58,8 @@ export interface CompanyDb {
   readonly machineAccounts: MachineAccounts;
   /** Returns the people at the desk who may see to entries of the inbox, by name (DK-21). */
   colleagues(): Promise<Named[]>;
+  /** Queues the mail to the colleague to whom an entry of the inbox was handed over (DK-23). */
+  queueHandover(of: Omit<MailParams['handedOver'], 'opCo'>): Promise<void>;
   /** Lets other imports of the company wait until the transaction ends. */
   lock(): Promise<void>;
   /**
@@ -239,6 +242,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     importEntries: importEntries(db, opCo, now),
     machineAccounts: machineAccounts(db, opCo, real),
     colleagues: () => actingPeople(db, opCo),
+    queueHandover: (of) => queueMail(db, { template: 'handedOver', params: { opCo, ...of } }, real),
     async lock() {
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forNoKeyUpdate().execute();
     },

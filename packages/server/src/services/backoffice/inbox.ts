@@ -85,11 +85,16 @@ export const acknowledge = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =
 export const release = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =>
   changeEntry(call, ref, removeAcknowledgement);
 
-/** Says that a colleague sees to an entry, whoever has seen to it before. Throws 404 as `acknowledge` does. */
-export const assign = (call: CompanyCall, ref: InboxRef, by: CompanyActor): Promise<InboxEntry> =>
+/**
+ * Says that a colleague sees to an entry, whoever has seen to it before, and mails it to the colleague, unless it is the
+ * caller (DK-23). Throws 404 as `acknowledge` does.
+ */
+export const assign = (call: ByActor, ref: InboxRef, { id: userId, name }: Named): Promise<InboxEntry> =>
   changeEntry(call, ref, async (db, row) => {
-    if (row.by_user_id === by.userId) return;
-    await writeAcknowledgement(db, { ...row, acknowledged_at: null }, { by, now: call.now });
+    if (row.by_user_id === userId) return;
+    await writeAcknowledgement(db, { ...row, acknowledged_at: null }, { by: { name, userId }, now: call.now });
+    const { userId: handedBy } = call.by;
+    if (userId !== handedBy) await call.db.queueHandover({ ...ref, userId, handedBy });
   });
 
 /** Changes what is said of an entry, within the lock of its client. */

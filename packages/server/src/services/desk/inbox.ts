@@ -27,7 +27,7 @@ export const deskInboxRoutes: Route[] = [
     const { person, ...ref } = call.body;
     const colleague = (await call.db.colleagues()).find(({ id }) => id === person);
     if (!colleague) throw invalid([{ pointer: '/person', code: 'reference' }]);
-    return assign(call, ref, { name: colleague.name, userId: colleague.id });
+    return assign(call, ref, colleague);
   }),
 ];
 

@@ -1,0 +1,58 @@
+import { deskPathOf } from '@hireyard/contract/desk';
+import { companyDb } from '../database/client/company-db.ts';
+import { entriesOf } from '../services/backoffice/inbox.ts';
+import { inboxRows } from '../services/backoffice/inbox-rows.ts';
+import { captionOf, factsOf } from './inbox-mail.ts';
+import type { Mail, MailContext } from './mail.ts';
+import type { MailParams } from './queue.ts';
+import { fill } from './texts.ts';
+import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
+
+/**
+ * Composes the mail to the colleague to whom an entry of the inbox was handed over (DK-23). Null if the entry waits no
+ * more, or if somebody else sees to it by now.
+ */
+export async function handedOver(
+  { opCo, userId, kind, id, handedBy }: MailParams['handedOver'],
+  context: MailContext,
+): Promise<Mail | null> {
+  const { db, now } = context;
+  const company = companyDb(db, opCo, now);
+  const isColleague = (await company.colleagues()).some((person) => person.id === userId);
+  const user = isColleague ? await userBy(db, 'id', userId) : undefined;
+  const row = await inboxRows(company, now)
+    .where('entry.kind', '=', kind)
+    .where('entry.id', '=', id)
+    .where('seen.by_user_id', '=', userId)
+    .executeTakeFirst();
+  if (!user || !row) return null;
+  const [entry] = await entriesOf({ db: { ...company, language: user.language }, now }, [row]);
+  if (!entry) return null;
+  const { client: _none, texts, ...mail } = await toUser(context, user, null);
+  const author = handedBy === null ? undefined : await userBy(db, 'id', handedBy);
+  const isThere = author?.status === 'active';
+  const about = captionOf(entry, texts.inbox);
+  const values = { about, actor: isThere ? nameOf(author, user.language) : mail.company };
+  const { subject, text, action } = texts.handedOver;
+  return {
+    ...mail,
+    replyTo: isThere ? author.email : mail.replyTo,
+    message: {
+      subject: fill(subject, values),
+      greeting: fill(texts.greeting, { name: mail.to.name }),
+      paragraphs: [fill(text, values)],
+      tables: [{ caption: about, facts: factsOf(entry, texts, await timeIn(context, opCo, mail.dateLocale)) }],
+      action: { label: action, url: linkTo(context, deskPathOf(kind, id)) },
+    },
+  };
+}
+
+/** Returns the format of times in the time zone of a company. */
+async function timeIn({ db }: MailContext, opCo: string, locale: string): Promise<Intl.DateTimeFormat> {
+  const { time_zone: timeZone } = await db
+    .selectFrom('operating_company')
+    .where('code', '=', opCo)
+    .select('time_zone')
+    .executeTakeFirstOrThrow();
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}
