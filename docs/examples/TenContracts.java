@@ -8,13 +8,7 @@ import org.openapitools.client.ApiException;
 import org.openapitools.client.api.ChangesApi;
 import org.openapitools.client.api.ContractsApi;
 import org.openapitools.client.api.LinesApi;
-import org.openapitools.client.model.BatchAnswer;
-import org.openapitools.client.model.CompanyChange;
-import org.openapitools.client.model.GetCompanyChangesAnswer;
-import org.openapitools.client.model.ImportCompanyContractsBody;
-import org.openapitools.client.model.ImportCompanyContractsBodyItem;
-import org.openapitools.client.model.ImportCompanyLinesBody;
-import org.openapitools.client.model.ImportCompanyLinesBodyItem;
+import org.openapitools.client.model.*;
 
 /**
  * Brings ten contracts with a machine each in, as history that nobody is told of, and reads the changes, on the client that
