@@ -112,12 +112,13 @@ export default function ContractPage() {
           <Columns>
             <Blocks>
               <ContractMachines lines={contract?.lines} />
-              {contract && contract.offHires.length > 0 && (
+              {contract && (
+                // Billing periods wait for the off-hires above them, which would move them.
                 <Suspense>
-                  <ContractOffHires offHires={contract.offHires} />
+                  {contract.offHires.length > 0 && <ContractOffHires offHires={contract.offHires} />}
+                  <ContractBillings lines={contract.lines} />
                 </Suspense>
               )}
-              {contract && <ContractBillings lines={contract.lines} />}
             </Blocks>
             <Suspense>
               <ContractTimeline contract={contract} />

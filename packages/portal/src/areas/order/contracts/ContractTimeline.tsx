@@ -68,16 +68,25 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
       <PanelHead>
         <h2>{own('timeline')}</h2>
       </PanelHead>
-      {moments && moments.next.length > 0 && (
+      {moments ? (
+        <>
+          {moments.next.length > 0 && (
+            <Part>
+              <h3>{own('next')}</h3>
+              <EventTimeline {...shared} label={own('next')} events={moments.next.map(event)} />
+            </Part>
+          )}
+          <Part>
+            <h3>{own('soFar')}</h3>
+            <EventTimeline {...shared} label={own('soFar')} events={moments.soFar.map(event)} />
+          </Part>
+        </>
+      ) : (
+        // Without a heading, which would move down once there is something to come.
         <Part>
-          <h3>{own('next')}</h3>
-          <EventTimeline {...shared} label={own('next')} events={moments.next.map(event)} />
+          <EventTimeline label={own('timeline')} events={undefined} />
         </Part>
       )}
-      <Part>
-        <h3>{own('soFar')}</h3>
-        <EventTimeline {...shared} label={own('soFar')} events={moments?.soFar.map(event)} />
-      </Part>
     </ListSheet>
   );
 }
