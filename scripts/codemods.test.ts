@@ -169,6 +169,29 @@ describe('[UI-11] codemod filter-options', () => {
   });
 });
 
+describe('[UI-11] codemod filter-options, of a variable', () => {
+  const menu = '<FilterMenu label="Depot" options={depots} />;';
+  const code = (declaration: string, use = menu) =>
+    `import { FilterMenu } from '@hireyard/ui';\n${declaration}\n${use}`;
+  const before = "const depots = [{ value: 'a', label: 'A' }];";
+  const run = async (source: string) => (await load('filter-options'))({ path: 'App.tsx', source }, api);
+
+  it('follows one that only menus use', async () => {
+    const after = "const depots = [{ id: 'a', label: 'A' }];";
+    expect(await run(code(before))).toBe(code(after));
+    expect(await run(code(before, menu + menu))).toBe(code(after, menu + menu));
+    expect(await run(code(after))).toBeUndefined();
+  });
+
+  it.each([
+    ['another component', code(before, `${menu}\n<Select options={depots} />;`)],
+    ['another file', code(`export ${before}`)],
+    ['another scope', code(before, `(depots) => ${menu}`)],
+  ])('leaves one that %s uses', async (_, source) => {
+    expect(await run(source)).toBeUndefined();
+  });
+});
+
 describe('[UI-11] codemod mui-names', () => {
   it.each([
     ['<Badge count={3} />', '<Badge badgeContent={3} />'],
