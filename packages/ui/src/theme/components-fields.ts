@@ -2,20 +2,10 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../icons/index.ts';
 import { SelectIcon } from './mui-icons.tsx';
-
-/** Arrow of a select, instead of MUI's triangle. */
-const selectArrow = ({ theme }: { theme: Theme }): CSSObject => ({
-  display: 'grid',
-  placeContent: 'center',
-  inset: '0 auto',
-  insetInlineEnd: 2,
-  inlineSize: 32,
-  color: theme.vars.color.ink2,
-  '&.Mui-disabled': { color: theme.vars.color.ink3 },
-});
+import { roomForArrow, selectArrow } from './select-arrow.ts';
 
 /** Matches the specificity of MUI's rule, which is for a smaller arrow. */
-const roomForArrow: CSSObject = { '&&&': { paddingInlineEnd: 36 } };
+const roomInSelect: CSSObject = { '&&&': roomForArrow };
 
 /** Buttons in an Autocomplete are smaller than the field, because clicking the field opens it too. */
 const innerButton: CSSObject = { inlineSize: 28, blockSize: 28, padding: 0, marginInlineEnd: 0 };
@@ -109,11 +99,11 @@ export const fields: Components<Theme> = {
   },
   MuiSelect: {
     defaultProps: { IconComponent: SelectIcon },
-    styleOverrides: { icon: selectArrow, select: roomForArrow },
+    styleOverrides: { icon: selectArrow, select: roomInSelect },
   },
   MuiNativeSelect: {
     defaultProps: { IconComponent: SelectIcon },
-    styleOverrides: { icon: selectArrow, select: roomForArrow },
+    styleOverrides: { icon: selectArrow, select: roomInSelect },
   },
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(ChevronDownIcon), clearIcon: createElement(CloseIcon, { size: 14 }) },

@@ -3,30 +3,6 @@ import { consentVariables } from './consent.ts';
 import { printStyles } from './print.ts';
 import { media, narrowGutter, touchTarget } from './tokens.ts';
 
-/** Draws the arrow of a select with two triangles, 5px each. */
-const arrowAt = (side: 'left' | 'right'): CSSObject => ({
-  backgroundPosition: `${side} 15px center, ${side} 10px center`,
-});
-
-/**
- * Selects in WebKit, which draws its own grey box over their background while they have a native look. The property in the
- * condition is WebKit's alone. MUI's selects draw themselves.
- */
-const webKitSelects: CSSObject = {
-  '@supports (-webkit-nbsp-mode: space)': {
-    ':root:root select:not(.MuiNativeSelect-select)': {
-      appearance: 'none',
-      paddingInlineEnd: 28,
-      backgroundImage:
-        'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
-      backgroundSize: '5px 5px',
-      backgroundRepeat: 'no-repeat',
-      ...arrowAt('right'),
-      '&:dir(rtl)': arrowAt('left'),
-    },
-  },
-};
-
 /** Global rules of the document. */
 export const globalStyles = (theme: Theme): CSSObject => ({
   ':root': {
@@ -42,7 +18,6 @@ export const globalStyles = (theme: Theme): CSSObject => ({
     // iOS zooms in on a focused field with smaller text, and does not zoom out again.
     ':root:root :is(input, select, textarea)': { fontSize: 'max(16px, 1em)' },
   },
-  ...webKitSelects,
   // Not MUI's `inherit`: it makes each element's style depend on its parent's, so that browsers cannot share the styles
   // of equal elements. This takes two thirds of the time for new rows of a list.
   '*, *::before, *::after': { boxSizing: 'border-box' },

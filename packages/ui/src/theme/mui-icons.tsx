@@ -35,8 +35,8 @@ function RadioShape({ checked = false, ...props }: ChoiceIconProps & { checked?:
 export const RadioIcon = (props: ChoiceIconProps) => <RadioShape {...props} />;
 export const RadioCheckedIcon = (props: ChoiceIconProps) => <RadioShape {...props} checked />;
 
-/** Positioned by MUI through its class. */
-export const SelectIcon = ({ className }: { className?: string }) => (
+/** Positioned by MUI through its class, elsewhere by `SelectFrame`. */
+export const SelectIcon = ({ className }: { className?: string | undefined }) => (
   <span className={className}>
     <ChevronDownIcon />
   </span>

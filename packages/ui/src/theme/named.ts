@@ -23,6 +23,7 @@ interface SharedSlots {
   HyChoice: 'root' | 'row' | 'input' | 'words' | 'hint';
   HyFieldGroup: 'root' | 'legend' | 'options';
   HyTypedField: 'root';
+  HySelectFrame: 'root';
   HyMenuItem: 'icon' | 'label' | 'reason';
   HyVisuallyHidden: 'root';
 }

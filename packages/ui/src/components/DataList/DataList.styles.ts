@@ -144,12 +144,10 @@ export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
+  '& > .HySelectFrame-root': { flex: 1, marginInlineEnd: 4 },
   // As subtle as a column header: a line instead of a box.
   '& select': {
-    flex: 1,
-    minInlineSize: 0,
     minBlockSize: 44,
-    marginInlineEnd: 10,
     border: 0,
     backgroundColor: theme.vars.color.surface,
     color: theme.vars.color.ink,

@@ -5,6 +5,7 @@ import { SortDownIcon, SortUpIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import type { Spoken } from '../../internal/message.ts';
+import { SelectFrame } from '../../internal/SelectFrame.tsx';
 import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -141,25 +142,27 @@ function CardSorting<Item>({ columns, sort, onSort, text }: CardSortingProps<Ite
   return (
     <CardSort data-print="hide" htmlFor={id}>
       {text.sortBy}
-      <select
-        id={id}
-        value={`${sort.field},${sort.direction}`}
-        onChange={(event) => {
-          const [field = '', direction] = event.target.value.split(',');
-          onSort(event, { field, direction: direction as SortDirection });
-        }}
-      >
-        {columns.flatMap((column) =>
-          column.sort === undefined
-            ? []
-            : (['asc', 'desc'] as const).map((direction) => (
-                <option key={`${column.id},${direction}`} value={`${column.sort},${direction}`}>
-                  {column.sortLabels?.[direction] ??
-                    text[direction === 'asc' ? 'ascending' : 'descending']({ column: headerTextOf(column) })}
-                </option>
-              )),
-        )}
-      </select>
+      <SelectFrame>
+        <select
+          id={id}
+          value={`${sort.field},${sort.direction}`}
+          onChange={(event) => {
+            const [field = '', direction] = event.target.value.split(',');
+            onSort(event, { field, direction: direction as SortDirection });
+          }}
+        >
+          {columns.flatMap((column) =>
+            column.sort === undefined
+              ? []
+              : (['asc', 'desc'] as const).map((direction) => (
+                  <option key={`${column.id},${direction}`} value={`${column.sort},${direction}`}>
+                    {column.sortLabels?.[direction] ??
+                      text[direction === 'asc' ? 'ascending' : 'descending']({ column: headerTextOf(column) })}
+                  </option>
+                )),
+          )}
+        </select>
+      </SelectFrame>
     </CardSort>
   );
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
+import { SelectFrame } from '../../internal/SelectFrame.tsx';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -21,8 +22,7 @@ const Root = slot('div', 'HyLanguageSwitcher-root', {
 const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: theme.vars.density.control,
-  maxInlineSize: '100%',
-  paddingInline: 8,
+  paddingInlineStart: 8,
   color: theme.vars.color.ink,
   backgroundColor: theme.vars.color.surface,
   border: `1px solid ${theme.vars.color.control}`,
@@ -64,13 +64,15 @@ export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProp
   return (
     <Root {...root}>
       <label htmlFor={id}>{text.label}</label>
-      <Select id={id} value={language} onChange={(event) => onLanguageChange(event, event.target.value as Tag)}>
-        {languages.map(({ tag, name }) => (
-          <option key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <SelectFrame>
+        <Select id={id} value={language} onChange={(event) => onLanguageChange(event, event.target.value as Tag)}>
+          {languages.map(({ tag, name }) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </SelectFrame>
     </Root>
   );
 }

@@ -6,6 +6,7 @@ import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../../icons/index.t
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import type { Spoken } from '../../internal/message.ts';
+import { SelectFrame } from '../../internal/SelectFrame.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -32,7 +33,7 @@ const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
   gap: 8,
   '& select': {
     minBlockSize: theme.vars.density.small,
-    paddingInline: 8,
+    paddingInlineStart: 8,
     border: `1px solid ${theme.vars.color.control}`,
     borderRadius: theme.vars.radius.control,
     backgroundColor: theme.vars.color.surface,
@@ -142,19 +143,21 @@ export function Paginator(props: PaginatorProps) {
       {rowsPerPageOptions !== undefined && (
         <Size data-print="hide">
           {words.rowsPerPage}
-          <select
-            value={view.pageSize}
-            onChange={(event) => {
-              setPageSize(event, Number(event.target.value));
-              if (pageProp === undefined) setPage(event, 0);
-            }}
-          >
-            {[...new Set([...rowsPerPageOptions, view.pageSize])]
-              .sort((a, b) => a - b)
-              .map((choice) => (
-                <option key={choice}>{choice}</option>
-              ))}
-          </select>
+          <SelectFrame>
+            <select
+              value={view.pageSize}
+              onChange={(event) => {
+                setPageSize(event, Number(event.target.value));
+                if (pageProp === undefined) setPage(event, 0);
+              }}
+            >
+              {[...new Set([...rowsPerPageOptions, view.pageSize])]
+                .sort((a, b) => a - b)
+                .map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+            </select>
+          </SelectFrame>
         </Size>
       )}
       <span>{range === '' ? '\u00a0' : range}</span>
