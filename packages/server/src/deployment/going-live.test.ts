@@ -84,7 +84,8 @@ it.skipIf(missing.length > 0).each(WAYS)(
     ]);
     expect(said['6. The first call-off']).toMatch(/^OH-\d+$/);
     expect(said['7. The first invoice']).toMatch(/^R-2026-0001 22\.61\n(?:.*\n)*invoice R-2026-0001/);
-    expect(said['Undoing an import']).toContain('projects.csv: 0 created, 2 changed, 0 unchanged, 0 refused');
+    const tried = ['projects: 1 taken back', 'A dry run: nothing was changed.'];
+    expect(said['Undoing an import']?.split('\n')).toEqual([...tried, 'projects: 1 taken back']);
     await end(server);
   },
 );
