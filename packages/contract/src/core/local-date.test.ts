@@ -61,7 +61,7 @@ it('[DOM-09] an extension is judged in an engine that writes dates another way',
     firstEndDay: '2026-11-23',
     lastEndDay: '2028-11-20',
     workDays: [1, 2, 3, 4, 5],
-    holidays: [],
+    closedDays: [],
     cutOff: '15:00',
     timeZone: 'Europe/Amsterdam',
   };

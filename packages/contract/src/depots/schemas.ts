@@ -22,7 +22,7 @@ export const Depot = z.object({
   timeZone: z.string(),
   openingTimes: z.array(OpeningTime),
   /** Coming days on which it is closed: public holidays of its country and region, and closing days of its own. */
-  holidays: z.array(ClosingDay),
+  closedDays: z.array(ClosingDay),
   /** True for the depot that usually serves the client. */
   own: z.boolean(),
 });
@@ -30,7 +30,7 @@ export type Depot = z.infer<typeof Depot>;
 
 export const depotSchemas = {
   listDepots: {
-    /** Language of the names of holidays. */
+    /** Language of the names of public holidays. */
     query: z.strictObject({ lang: LanguageCode }),
     response: z.object({ items: z.array(Depot) }),
   },

@@ -7,7 +7,7 @@ const endpoint = endpointsOf<typeof offHireSchemas & typeof rentedSchemas>();
 const list = listsOf<typeof offHireSchemas>();
 
 export const getCallOffRules = /* @__PURE__ */ endpoint('getCallOffRules', {
-  summary: 'Rules for off-hires and extensions at a depot: days, holidays and cut-off',
+  summary: 'Rules for off-hires and extensions at a depot: days, closed days and cut-off',
   method: 'GET',
   base: 'main',
   path: '/call-off-rules',

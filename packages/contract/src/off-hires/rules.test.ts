@@ -15,7 +15,7 @@ const RULES: CallOffRules = {
   firstEndDay: '2026-11-20',
   lastEndDay: '2028-11-09',
   workDays: [1, 2, 3, 4, 5],
-  holidays: [{ date: '2026-12-25', name: 'Christmas' }],
+  closedDays: [{ date: '2026-12-25', name: 'Christmas' }],
   cutOff: '15:00',
 };
 const LINE: RentedLine = {

@@ -92,7 +92,7 @@ export const CallOffRules = z.object({
   lastEndDay: LocalDate,
   workDays: z.array(z.int()),
   /** Days on which the depot is closed: public holidays, and closing days of its own. */
-  holidays: z.array(ClosingDay),
+  closedDays: z.array(ClosingDay),
   /** Local time until which the next workday can be requested, `HH:MM`. */
   cutOff: z.string(),
 });

@@ -7,7 +7,7 @@ const RULES: DayRules = {
   firstDay: '2026-12-24',
   lastDay: '2028-12-23',
   workDays: [1, 2, 3, 4, 5],
-  holidays: [
+  closedDays: [
     { date: '2026-12-25', name: 'Christmas' },
     { date: '2026-12-28', name: 'Made up' },
   ],
@@ -39,7 +39,7 @@ const line = (own: Partial<Record<keyof typeof LINE, unknown>>) =>
   issues({ lines: [{ ...LINE, ...own } as typeof LINE] });
 
 describe('the first day of a rental', () => {
-  it('[DOM-12] is the next workday, past the cut-off the one after it, over holidays and weekends', () => {
+  it('[DOM-12] is the next workday, past the cut-off the one after it, over closed days and weekends', () => {
     expect(firstTransportDay('2026-12-22', false, RULES)).toBe('2026-12-23');
     expect(firstTransportDay('2026-12-22', true, RULES)).toBe('2026-12-24');
     expect(firstTransportDay('2026-12-24', false, RULES)).toBe('2026-12-29');

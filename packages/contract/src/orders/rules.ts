@@ -6,15 +6,15 @@ import type { OrderRules } from './schemas.ts';
 
 /** Rules of an order besides the terms that it is sent under. */
 export type DayRules = Omit<OrderRules, 'terms'>;
-export type WorkCalendar = Pick<OrderRules, 'workDays' | 'holidays'>;
+export type WorkCalendar = Pick<OrderRules, 'workDays' | 'closedDays'>;
 /** Fields of a project that determine whether an order is possible. */
 export interface OrderedFor {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): boolean =>
-  workDays.includes(isoWeekday(date)) && !holidays.some((holiday) => holiday.date === date);
+export const isWorkday = (date: string, { workDays, closedDays }: WorkCalendar): boolean =>
+  workDays.includes(isoWeekday(date)) && !closedDays.some((closed) => closed.date === date);
 
 /** Longer than all closing days and public holidays in a row. Bounds the search. */
 export const LONGEST_REST = MAX_CLOSING_DAYS * 2 + 31;

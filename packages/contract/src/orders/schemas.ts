@@ -133,7 +133,7 @@ export const OrderRules = z.object({
   /** ISO 8601 weekdays: 1 is Monday. */
   workDays: z.array(z.int()),
   /** Days on which the depot is closed, from today to `lastDay`: public holidays, and closing days of its own. */
-  holidays: z.array(ClosingDay),
+  closedDays: z.array(ClosingDay),
   /** Local time until which an order can be sent for the next workday. */
   cutOff: LocalTime,
   minRentalDays: z.int(),
@@ -149,12 +149,12 @@ const EstimatedLine = z.object({ estimate: visibleBy('rental', LineEstimate) });
 export const orderSchemas = {
   listOrders: { item: OrderSummary },
   getOrderRules: {
-    /** `lang` is the language of the names of holidays. */
+    /** `lang` is the language of the names of public holidays. */
     query: z.strictObject({ depot: Uuid, lang: LanguageCode }),
     response: OrderRules,
   },
   estimateOrder: {
-    /** Depot whose holidays are not charged; null to ignore holidays. */
+    /** Depot whose public holidays are not charged; null to ignore public holidays. */
     body: z.object({ depotId: z.nullable(Uuid), lines: OrderLinesEdit }),
     response: z.object({
       lines: z.array(EstimatedLine),

@@ -9,7 +9,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** January 5, 1970 is a Monday. */
 const MONDAY = 5;
 
-/** Returns the regular hours of a weekday, without regard to holidays. */
+/** Returns the regular hours of a weekday, without regard to closed days. */
 export const hoursOf = (
   { openingTimes }: { readonly openingTimes: readonly OpeningTime[] },
   weekday: number,

@@ -50,7 +50,7 @@ export const depot = (own: Partial<Depot> = {}): Depot => ({
   email: 'depot.nl1@hireyard.example',
   timeZone: 'Europe/Amsterdam',
   openingTimes: WORKDAYS.map((day) => ({ day, from: '06:30', to: '17:30' })),
-  holidays: [],
+  closedDays: [],
   own: false,
   ...own,
 });

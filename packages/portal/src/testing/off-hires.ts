@@ -11,7 +11,7 @@ const RULES: CallOffRules = {
   firstEndDay: '2099-11-23',
   lastEndDay: '2099-12-31',
   workDays: [1, 2, 3, 4, 5],
-  holidays: [],
+  closedDays: [],
   cutOff: '15:00',
 };
 /** Lines as the forms read them. All are at one site unless overridden. */

@@ -115,7 +115,7 @@ export const RULES: OrderRules = {
   firstDay: '2026-11-23',
   lastDay: '2028-11-20',
   workDays: [1, 2, 3, 4, 5],
-  holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+  closedDays: [{ date: '2026-12-25', name: 'Christmas Day' }],
   cutOff: '15:00',
   minRentalDays: 1,
   minDaysOf: {},

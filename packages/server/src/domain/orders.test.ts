@@ -86,24 +86,25 @@ describe('the moves of an order', () => {
 });
 
 it('[DOM-01] the cut-off of a first day is that of the workday before it, by the clock of the depot', () => {
-  const rules = { workDays: [1, 2, 3, 4, 5], holidays: [], cutOff: '15:00' };
+  const rules = { workDays: [1, 2, 3, 4, 5], closedDays: [], cutOff: '15:00' };
   expect(cancelUntil('2026-11-24', rules, 'Europe/Amsterdam').toISOString()).toBe('2026-11-23T14:00:00.000Z');
   expect(cancelUntil('2026-11-23', rules, 'Europe/Amsterdam').toISOString()).toBe('2026-11-20T14:00:00.000Z');
   // Christmas on a Friday: before Monday the last workday is Thursday, in winter time.
-  const feasts = { ...rules, holidays: ['2026-12-25', '2026-12-26'].map((date) => ({ date, name: 'Christmas' })) };
+  const feasts = { ...rules, closedDays: ['2026-12-25', '2026-12-26'].map((date) => ({ date, name: 'Christmas' })) };
   expect(cancelUntil('2026-12-28', feasts, 'Europe/Amsterdam').toISOString()).toBe('2026-12-24T14:00:00.000Z');
 });
 
-it('[DOM-01] the cut-off is on a workday that is no holiday, and none lies between it and the first day', () => {
+it('[DOM-01] the cut-off is on a workday that is no closed day, and none lies between it and the first day', () => {
   const first = '2026-12-28';
   const daysBefore = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
   const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 });
   fc.assert(
     fc.property(daysBefore, weekdays, (closed, workDays) => {
-      const holidays = closed.map((back) => ({ date: addDays(first, -back), name: 'Feast' }));
-      const isOpen = (day: string) => workDays.includes(isoWeekday(day)) && !holidays.some(({ date }) => date === day);
+      const closedDays = closed.map((back) => ({ date: addDays(first, -back), name: 'Feast' }));
+      const isOpen = (day: string) =>
+        workDays.includes(isoWeekday(day)) && !closedDays.some(({ date }) => date === day);
       const day = localDate(
-        cancelUntil(first, { workDays, holidays, cutOff: '15:00' }, 'Europe/Amsterdam'),
+        cancelUntil(first, { workDays, closedDays, cutOff: '15:00' }, 'Europe/Amsterdam'),
         'Europe/Amsterdam',
       );
       expect(isOpen(day)).toBe(true);

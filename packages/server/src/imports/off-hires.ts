@@ -113,7 +113,7 @@ async function assertAllowed(
   const [{ depot_id: depotId, time_zone: timeZone }] = rows as readonly [RentedRow];
   const stops = new Date(edit.offRentAt);
   const own = await callOffRulesOf({ db: client, now, scope: { opCo: db.opCo } }, depotId);
-  const rules = { ...own, firstPickupDay: localDate(stops, timeZone), workDays: EVERY_DAY, holidays: [] };
+  const rules = { ...own, firstPickupDay: localDate(stops, timeZone), workDays: EVERY_DAY, closedDays: [] };
   const asOf = stops < now ? stops : now;
   const issues = (await issuesOf(client, edit, rows, { rules, now: asOf, speed: 1 })).map((issue) => ({
     ...issue,

@@ -21,7 +21,7 @@ const DELAYS = { requested: [5, 60], confirmed: [20, 120], bringBack: [60, 600],
 /** Share of pick-ups that fail. */
 const FAILED = 0.2;
 /** No depot of the demo works at weekends. */
-const CALENDAR = { workDays: [1, 2, 3, 4, 5], holidays: [] };
+const CALENDAR = { workDays: [1, 2, 3, 4, 5], closedDays: [] };
 
 /**
  * Off-hired machines get their number and pick-up day, and are collected, though not always at the first try (DOM-03).

@@ -46,11 +46,11 @@ const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.color.ink2 }));
 const Foot = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 'auto' });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Closing time or next opening, with the holiday if there is one. */
+/** Closing time or next opening, with the name of a closed day. */
 function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
   const { t } = useTranslation('depot');
   const format = useFormat();
-  const { openUntil, opens, today, holiday } = openingOf(depot, now);
+  const { openUntil, opens, today, closedDay } = openingOf(depot, now);
   const next = () => {
     if (opens === null) return t('hours.ask');
     const time = format.time(opens.time);
@@ -69,7 +69,7 @@ function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
         </StatusChip>
         <span>{openUntil === null ? next() : t('hours.openUntil', { time: format.time(openUntil) })}</span>
       </Head>
-      {holiday !== null && <Quiet>{t('hours.holiday', { name: holiday })}</Quiet>}
+      {closedDay !== null && <Quiet>{t('hours.closedDay', { name: closedDay })}</Quiet>}
     </>
   );
 }

@@ -10,7 +10,7 @@ const WARSAW = depot({
     { day, from: '12:30', to: '16:30' },
     { day, from: '07:00', to: '12:00' },
   ]),
-  holidays: [
+  closedDays: [
     { date: '2026-12-24', name: 'Wigilia' },
     { date: '2026-12-25', name: 'Boże Narodzenie' },
   ],
@@ -27,7 +27,7 @@ it.each([
   ['in summer', '2026-07-01T05:00:00Z', '12:00', { date: '2026-07-01', time: '12:30' }],
   ['before the holidays', '2026-12-23T16:00:00Z', null, { date: '2026-12-28', time: '07:00' }],
 ])('a depot %s is told by its own clock', (_when, instant, openUntil, opens) => {
-  expect(at(instant)).toMatchObject({ openUntil, opens, holiday: null });
+  expect(at(instant)).toMatchObject({ openUntil, opens, closedDay: null });
 });
 
 it('a depot is closed on a holiday of its region, and says which', () => {
@@ -35,7 +35,7 @@ it('a depot is closed on a holiday of its region, and says which', () => {
     openUntil: null,
     opens: { date: '2026-12-28', time: '07:00' },
     today: '2026-12-24',
-    holiday: 'Wigilia',
+    closedDay: 'Wigilia',
   });
 });
 

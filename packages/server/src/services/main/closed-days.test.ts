@@ -47,7 +47,7 @@ describe('a closing day', () => {
     expect((await company({ closingDays: [STOCKTAKING] })).json().closingDays).toEqual([STOCKTAKING]);
     expect(await firstDays()).toEqual(['2026-11-24', '2026-11-24']);
     const { items } = (await test.call(listDepots, { sample: { query: { lang: 'nl' } } })).json();
-    expect(items[0].holidays).toEqual([STOCKTAKING]);
+    expect(items[0].closedDays).toEqual([STOCKTAKING]);
     // The depot works on it all the same.
     await setDepot({ worked_days: JSON.stringify([STOCKTAKING.date]) });
     expect(await firstDays()).toEqual(['2026-11-23', '2026-11-23']);

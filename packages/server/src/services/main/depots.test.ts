@@ -14,7 +14,7 @@ const ask = async (lang: Language): Promise<Depot[]> =>
   (await test.call(listDepots, { sample: { query: { lang } } })).json().items;
 
 describe('GET /depots', () => {
-  it('answers the depots of the client’s company, its own first, with their hours and holidays', async () => {
+  it('answers the depots of the client’s company, its own first, with their hours and closed days', async () => {
     const { db } = test.database;
     await db
       .insertInto('operating_company')
@@ -51,12 +51,12 @@ describe('GET /depots', () => {
       geo: { latitude: 52.5, longitude: 6.1 },
       openingTimes: [openingTime],
       timeZone: 'Europe/Berlin',
-      holidays: [],
+      closedDays: [],
     });
     expect(other).toMatchObject({ name: 'Utrecht', own: false, geo: null, openingTimes: [] });
     // A month later, Christmas is near.
     test.advance(30 * 24 * 3600 * 1000);
-    expect((await ask('nl')).map(({ holidays }) => holidays)).toEqual([
+    expect((await ask('nl')).map(({ closedDays }) => closedDays)).toEqual([
       [
         { date: '2026-12-25', name: 'Kerstmis' },
         { date: '2026-12-26', name: 'Tweede kerstdag' },

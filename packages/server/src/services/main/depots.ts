@@ -28,7 +28,7 @@ export const depotRoutes: Route[] = [
         email: row.email,
         timeZone: row.time_zone,
         openingTimes: row.opening_times,
-        holidays: await closedDaysOf(
+        closedDays: await closedDaysOf(
           row.day_causes,
           { from: localDate(now, row.time_zone), days: DEPOT_DAYS_AHEAD },
           query.lang,

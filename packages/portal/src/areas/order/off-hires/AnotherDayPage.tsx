@@ -79,7 +79,7 @@ function AnotherDayForm({ offHire, rules }: { offHire: OffHire; rules: CallOffRu
           min={firstPickupOf(offRentAt, rules)}
           max={rules.lastPickupDay}
           workDays={rules.workDays}
-          holidays={rules.holidays}
+          holidays={rules.closedDays}
         />
         <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
         <TextField form={form} name="place" label={t('place')} read={optionalText} />

@@ -202,7 +202,7 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
           min={firstDay}
           max={rules?.lastEndDay}
           workDays={rules?.workDays}
-          holidays={rules?.holidays}
+          holidays={rules?.closedDays}
           // Hidden while the error shows the same text.
           hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required

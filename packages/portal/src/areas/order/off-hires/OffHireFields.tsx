@@ -100,7 +100,7 @@ function TransportField({ form, depot, rules }: Form & { depot: string; rules: C
             min={firstPickup}
             max={rules.lastPickupDay}
             workDays={rules.workDays}
-            holidays={rules.holidays}
+            holidays={rules.closedDays}
           />
           <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
         </>

@@ -121,7 +121,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
             min={rules.firstDay}
             max={rules.lastDay}
             workDays={rules.workDays}
-            holidays={rules.holidays}
+            holidays={rules.closedDays}
             workdaysOnly="from"
             minDays={minDaysOf(productCode, rules)}
             value={{ from: from || null, to }}

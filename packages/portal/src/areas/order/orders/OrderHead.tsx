@@ -68,7 +68,7 @@ export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
         min={rules?.firstDay ?? null}
         max={rules?.lastDay ?? null}
         workDays={rules?.workDays ?? WEEKDAYS}
-        holidays={rules?.holidays ?? []}
+        holidays={rules?.closedDays ?? []}
         workdaysOnly="from"
         minDays={rules?.minRentalDays ?? 0}
         value={{ from: from || null, to }}

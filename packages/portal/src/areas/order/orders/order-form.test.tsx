@@ -29,7 +29,7 @@ const DEPOTS = [
     email: 'amsterdam@hireyard.example',
     timeZone: 'Europe/Amsterdam',
     openingTimes: [],
-    holidays: [],
+    closedDays: [],
     own: true,
   },
 ];

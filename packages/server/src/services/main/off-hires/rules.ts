@@ -33,8 +33,8 @@ export async function callOffRulesOf({ db, scope, now }: RulesCall, depotId: str
   const { time_zone: timeZone, off_hire_cut_off: cutOff } = depot;
   const workDays = workDaysOf(depot.opening_times, depot.work_days);
   const today = localDate(now, timeZone);
-  const holidays = await closedDaysOf(depot.day_causes, { from: today, days: DAYS_AHEAD }, 'en-US');
-  const calendar = { workDays, holidays };
+  const closedDays = await closedDaysOf(depot.day_causes, { from: today, days: DAYS_AHEAD }, 'en-US');
+  const calendar = { workDays, closedDays };
   const isPastCutOff = now >= instantAt(today, cutOff, timeZone);
   return {
     timeZone,
@@ -44,7 +44,7 @@ export async function callOffRulesOf({ db, scope, now }: RulesCall, depotId: str
     firstEndDay: workdayFrom(isPastCutOff ? addDays(today, 1) : today, calendar),
     lastEndDay: addDays(today, DAYS_AHEAD - 1),
     workDays,
-    holidays,
+    closedDays,
     cutOff,
   };
 }

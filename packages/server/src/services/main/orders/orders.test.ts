@@ -133,7 +133,7 @@ describe('ordering', () => {
       lastDay: '2028-11-20',
       policy: { poPattern: '45#####', poRequired: true },
     });
-    expect(rules.holidays).toContainEqual({ date: '2027-12-25', name: 'Kerstmis' });
+    expect(rules.closedDays).toContainEqual({ date: '2027-12-25', name: 'Kerstmis' });
     expect(await refusedFor({ poNumber: '123', lines: [{ ...LIFTS, from: '2026-11-20' }] })).toEqual([
       '/poNumber pattern',
       '/lines/0/from too-early',

@@ -45,12 +45,12 @@ export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<Owned
   const { companyDays, cutOff } = await settingsOf(call);
   const workDays = workDaysOf(row.depot_hours, companyDays);
   const before = { from: addDays(row.starts_on, -LONGEST_REST), days: LONGEST_REST };
-  const holidays = await closedDaysOf(row.day_causes, before, 'en-US');
+  const closedDays = await closedDaysOf(row.day_causes, before, 'en-US');
   return {
     status: row.status,
     ordererId: row.created_by,
     decidable: row.decidable,
-    cancelUntil: cancelUntil(row.starts_on, { workDays, holidays, cutOff }, row.depot_zone),
+    cancelUntil: cancelUntil(row.starts_on, { workDays, closedDays, cutOff }, row.depot_zone),
   };
 }
 

@@ -90,7 +90,7 @@ export async function rulesOf(call: OrderCall, depotId: string, language: Langua
   const workDays = workDaysOf(depot.opening_times, companyDays);
   const today = localDate(now, depot.time_zone);
   const lastDay = monthsLater(today, MAX_MONTHS_AHEAD);
-  const holidays = await closedDaysOf(depot.day_causes, { from: today, days: DAYS_AHEAD }, language);
+  const closedDays = await closedDaysOf(depot.day_causes, { from: today, days: DAYS_AHEAD }, language);
   const limited = await db
     .selectFrom('product')
     .where('min_days', 'is not', null)
@@ -101,10 +101,10 @@ export async function rulesOf(call: OrderCall, depotId: string, language: Langua
     // A user confined to projects sees no order without a project.
     policy: { ...policy, projectRequired: policy.projectRequired || scope.projects !== 'all' },
     today,
-    firstDay: firstTransportDay(today, isPastCutOff, { workDays, holidays }),
+    firstDay: firstTransportDay(today, isPastCutOff, { workDays, closedDays }),
     lastDay,
     workDays,
-    holidays,
+    closedDays,
     cutOff,
     minRentalDays,
     minDaysOf: Object.fromEntries(limited.flatMap(({ code, minDays }) => (minDays === null ? [] : [[code, minDays]]))),
