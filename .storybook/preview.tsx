@@ -94,7 +94,7 @@ const preview: Preview = {
           'Foundations',
           ['Theme builder', 'Brand', 'Colour', 'Typography', 'Layout'],
           'Components',
-          ['Shell', 'Lists', 'Forms', 'Feedback', 'MUI'],
+          ['Actions', 'Forms', 'Lists', 'Feedback', 'Shell', 'MUI'],
           'Patterns',
           'Rental',
           'Portal',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { DocumentedComponent } from '../packages/ui/src/stories/documentation/documentation.ts';
+import type { Documentation, DocumentedComponent } from '../packages/ui/src/stories/documentation/documentation.ts';
 import { type ComponentDocs, componentDocs, type PropertyDocs } from './component-docs.ts';
 import { examplesOf } from './doc-examples.ts';
 import { root } from './packages.ts';
@@ -20,6 +20,8 @@ const section = (title: string, ...lines: readonly string[]): string[] =>
 const items = (lines: readonly string[] = []) => lines.map((line) => `- ${line}`);
 const terms = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([term, text]) => `- **${term}**: ${text}`);
+const innerParts = (parts: Documentation['anatomy']['inner'] = {}) =>
+  Object.values(parts).map(({ at, is }) => `- \`${at}\`: ${is}`);
 const links = (others: Readonly<Record<string, string>> = {}) =>
   Object.entries(others).map(([name, text]) => `- [${name}](${name}.md): ${text}`);
 
@@ -34,13 +36,9 @@ function properties({ properties: all }: ComponentDocs): string[] {
   const own = all.filter(({ ofRoot }) => !ofRoot);
   const ofRoot = all.filter((property) => property.ofRoot).map(({ name }) => code(name));
   const declarations = [...new Set(own.flatMap(({ declarations: text }) => text ?? []))];
+  const head = ['| name | type | default | description |', '| --- | --- | --- | --- |'];
   return [
-    ...section(
-      'Props',
-      '| name | type | default | description |',
-      '| --- | --- | --- | --- |',
-      ...own.map(propertyRow),
-    ),
+    ...section('Props', ...(own.length > 0 ? [...head, ...own.map(propertyRow)] : [])),
     ...(declarations.length > 0 ? ['```ts', declarations.join('\n\n'), '```', ''] : []),
     ...(ofRoot.length > 0 ? [`For its root element, also ${ofRoot.join(', ')}.`, ''] : []),
   ];
@@ -66,8 +64,22 @@ const rules = ({ documented: { documentation: design } }: Design) => [
   ...section('Keyboard', ...terms(design.keyboard)),
   ...section('Screen readers', ...items(design.screenReader)),
   ...section('Slots', ...terms(design.anatomy.slots)),
+  ...section('Inner parts', ...innerParts(design.anatomy.inner)),
   ...section('Related', ...links(design.related)),
 ];
+
+/** Module that exports MUI's own components. */
+const OF_MUI = 'packages/ui/src/mui.ts';
+
+/** Path from which a component is imported. */
+const importPath = ({ module }: ComponentDocs) =>
+  module === OF_MUI ? '@hireyard/ui' : `@hireyard/ui/${dirname(module).split('/').slice(-2).join('/')}`;
+
+/** Documentation of a component of MUI: its properties are those of MUI. */
+const docsOfMui = (name: string): ComponentDocs => ({
+  ...{ name, theme: `Mui${name}`, module: OF_MUI, properties: [], slots: [], tokens: [] },
+  description: `MUI’s ${name} with its own properties, in the theme of the kit.`,
+});
 
 /** Returns the Markdown page of a component. A part of another component has no design documentation of its own. */
 const componentPage = (docs: ComponentDocs, design: Design | undefined): string =>
@@ -77,7 +89,7 @@ const componentPage = (docs: ComponentDocs, design: Design | undefined): string 
     docs.description,
     '',
     '```ts',
-    `import { ${docs.name} } from '@hireyard/ui/${dirname(docs.module).split('/').slice(-2).join('/')}';`,
+    `import { ${docs.name} } from '${importPath(docs)}';`,
     '```',
     '',
     ...(design ? usage(design) : []),
@@ -138,9 +150,9 @@ export async function designs(): Promise<Map<string, Design>> {
 /** Makes `llms.txt` and one page for each component, from the types and from the design documentation. */
 export async function componentPages(all = componentDocs()): Promise<Page[]> {
   const byName = await designs();
-  const components = all
-    .filter(({ module }) => /^packages\/ui\/src\/(components|rental)\//.test(module))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const own = all.filter(({ module }) => /^packages\/ui\/src\/(components|rental)\//.test(module));
+  const ofMui = [...byName].filter(([, { documented }]) => documented.name.startsWith('Mui'));
+  const components = [...own, ...ofMui.map(([name]) => docsOfMui(name))].sort((a, b) => a.name.localeCompare(b.name));
   return [
     { path: 'llms.txt', text: pagesIndex(components) },
     ...components.map((docs) => ({

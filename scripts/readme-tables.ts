@@ -5,8 +5,6 @@ import { supportedBrowsers } from './browsers.ts';
 import { cell, type Design, designs } from './component-pages.ts';
 import { root } from './packages.ts';
 
-const inMui: Readonly<Record<string, string | undefined>> = IN_MUI;
-
 /** Lists the components that `@hireyard/ui/rental` exports. */
 function ofRental(): ReadonlySet<string> {
   const source = readFileSync(join(root, 'packages/ui/src/rental/index.ts'), 'utf8');
@@ -23,7 +21,7 @@ const componentTable = (components: readonly (readonly [string, Design])[]): str
     components.map(([name, { documented }]) => [
       `\`${name}\``,
       documented.documentation.use.when[0] ?? '',
-      inMui[name] ?? '',
+      IN_MUI[name] ?? '',
     ]),
   );
 

@@ -22,7 +22,7 @@ describe('[UI-26] the READMEs of the packages', () => {
 
   it('lists every component once, with one line', () => {
     const listed = rowsOf(`${components}\n${rental}`).flatMap(([, name = '']) => /^`(\w+)`$/.exec(name)?.[1] ?? []);
-    const folders = globSync('packages/ui/src/{components,rental}/*/*.doc.tsx').map((file) =>
+    const folders = globSync('packages/ui/src/{{components,rental}/*,stories/mui}/*.doc.tsx').map((file) =>
       basename(file, '.doc.tsx'),
     );
     expect(listed.toSorted()).toEqual(folders.toSorted());

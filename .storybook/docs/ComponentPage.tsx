@@ -2,7 +2,6 @@ import {
   AnchorMdx,
   Controls,
   Description,
-  DocsContext,
   HeaderMdx,
   Markdown,
   Primary,
@@ -12,22 +11,22 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, type ReactNode, use, useContext } from 'react';
-import type {
-  Documentation,
-  DocumentedComponent,
-  PartName,
+import { Fragment, type ReactNode, type RefObject, use, useRef } from 'react';
+import {
+  componentName,
+  type Documentation,
+  type DocumentedComponent,
+  type PartName,
 } from '../../packages/ui/src/stories/documentation/documentation.ts';
-import { drawnSlots } from '../../packages/ui/src/stories/documentation/drawn-slots.ts';
 import { loadDocumentation } from '../../packages/ui/src/stories/documentation/modules.ts';
+import { partsOf } from '../../packages/ui/src/stories/documentation/parts.ts';
 import type { ComponentDocs } from '../../scripts/component-docs.ts';
 import { Accessibility } from './accessibility.tsx';
+import { Measures, PartList } from './anatomy.tsx';
 import { docsOf } from './arg-types.ts';
-import { addressOf, Frame } from './Frame.tsx';
-import { sinceOf, sourceOf, statusOf } from './standing.ts';
-import { OtherComponents, Rows, Sentences } from './text-blocks.tsx';
-
-const PART = 'documentation-part--drawing';
+import { Part } from './Part.tsx';
+import { Standing } from './Standing.tsx';
+import { Code, OtherComponents, Rows, Sentences } from './text-blocks.tsx';
 
 /** Content by heading; a heading without content is left out. */
 type Sections = Record<string, ReactNode>;
@@ -36,13 +35,15 @@ type Sections = Record<string, ReactNode>;
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const code = docsOf(preparedMeta.component);
-  const documented = use(loadDocumentation(code?.name ?? ''));
+  const name = code?.name ?? ownName(preparedMeta.title);
+  const documented = use(loadDocumentation(name));
+  const drawing = useRef<HTMLIFrameElement>(null);
   const sections = Object.entries({
-    ...(documented && designOf(documented)),
-    Accessibility: documented && <Accessibility name={documented.name.slice(2)} />,
-    Properties: code && (
+    ...(documented && designOf(documented, drawing)),
+    Properties: (code ?? documented) && (
       <div style={{ overflowX: 'auto' }}>
         <Controls />
+        {!code && <p>Its other properties are those of MUI.</p>}
       </div>
     ),
     Styling: code && stylingOf(code, documented !== undefined),
@@ -51,7 +52,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      {code && <Standing name={code.name} module={code.module} />}
+      {(code ?? documented) && <Standing name={name} module={code?.module ?? MUI_EXPORTS} />}
       <Description of="meta" />
       {documented?.documentation.notes && <Markdown>{documented.documentation.notes}</Markdown>}
       {documented && <Contents titles={[...sections.map(([title]) => title), 'Stories']} />}
@@ -76,27 +77,11 @@ export function ComponentPage() {
   );
 }
 
-/** Status, first version, source, and the story whose address holds the props that the reader sets. */
-function Standing({ name, module }: Pick<ComponentDocs, 'name' | 'module'>) {
-  const [story] = useContext(DocsContext).componentStories();
-  return (
-    <p>
-      {statusOf(name)} · since {sinceOf(name)} ·{' '}
-      <AnchorMdx href={sourceOf(module)} target="_blank">
-        Source
-      </AnchorMdx>
-      {story && (
-        <>
-          {' · '}
-          {/* `_top`, because a docs page is a frame within Storybook. */}
-          <AnchorMdx href={`./?path=/story/${story.id}`} target="_top">
-            Playground
-          </AnchorMdx>
-        </>
-      )}
-    </p>
-  );
-}
+/** File with the components of MUI that the kit exports. */
+const MUI_EXPORTS = 'packages/ui/src/mui.ts';
+
+/** Name at the end of a page's title. Pages under MUI may share the name of a component of the kit. */
+const ownName = (title: string) => (title.startsWith('Components/MUI/') ? '' : (title.split('/').at(-1) ?? ''));
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
 
@@ -115,23 +100,27 @@ function Contents({ titles }: { titles: readonly string[] }) {
   );
 }
 
-function designOf({ name, documentation }: DocumentedComponent): Sections {
-  const { use: usage, anatomy, behavior, wording, keyboard, screenReader, related } = documentation;
-  const part = (partName: PartName, title: string) => <Part component={name.slice(2)} part={partName} title={title} />;
+function designOf(documented: DocumentedComponent, drawing: RefObject<HTMLIFrameElement | null>): Sections {
+  const { name, documentation } = documented;
+  const { use: usage, anatomy, behavior, wording, related } = documentation;
+  const component = componentName(name);
+  const part = (partName: PartName, title: string) => <Part of={component} part={partName} title={title} />;
   return {
     'When to use it': <Use {...usage} />,
     Anatomy: (
       <>
-        {part('anatomy', 'The parts of the component')}
-        <SlotList theme={name} slots={Object.entries(anatomy.slots)} elsewhere={anatomy.elsewhere} />
+        {/* Loaded at once, because the measures are read from it. */}
+        <Part of={component} part="anatomy" title="The parts of the component" ref={drawing} loading="eager" />
+        <PartList parts={partsOf(name, anatomy)} />
       </>
     ),
+    Variants: documentation.variants && part('variants', 'The kinds of the component'),
     States: part('states', 'The states of the component'),
     'Do and don’t': part('guidance', 'What to do, and what not'),
     Behavior: behavior && <Rows heads={['Subject', 'What happens']} rows={Object.entries(behavior)} />,
     Wording: wording && <Sentences sentences={wording} />,
-    Keyboard: keyboard && <Rows heads={['Key', 'What it does']} rows={Object.entries(keyboard)} />,
-    'Screen readers': screenReader && <Sentences sentences={screenReader} />,
+    Accessibility: <Accessibility documented={documented} />,
+    'Measures and colors': <Measures documented={documented} frame={drawing} />,
     'Related components': related && <OtherComponents head="What it has to do with it" components={related} />,
   };
 }
@@ -150,67 +139,23 @@ function Use({ when, instead }: Documentation['use']) {
   );
 }
 
-function Part({ component, part, title }: { component: string; part: PartName; title: string }) {
-  const docs = useContext(DocsContext);
-  const [story] = docs.componentStories();
-  if (!story) return null;
-  const { userGlobals } = docs.getStoryContext(story) as unknown as { userGlobals: Record<string, unknown> };
-  return (
-    <div
-      className="sb-unstyled"
-      style={{ marginBlock: 16, border: '1px solid rgb(128 140 150 / 0.3)', borderRadius: 4 }}
-    >
-      <Frame
-        title={title}
-        data-part={part}
-        src={addressOf({ id: PART, globals: userGlobals, args: { of: component, part } })}
-      />
-    </div>
-  );
-}
-
-interface SlotListProps {
-  readonly theme: string;
-  readonly slots: readonly (readonly [slot: string, description: string])[];
-  /** Parts that the drawing does not show, which have no number. */
-  readonly elsewhere?: readonly string[] | undefined;
-}
-
-/** Table of the parts, numbered as in the drawing, with their CSS classes. */
-function SlotList({ theme, slots, elsewhere }: SlotListProps) {
-  const drawn = drawnSlots(
-    slots.map(([slot]) => slot),
-    elsewhere,
-  );
-  return (
-    <Rows
-      heads={['', 'Part', 'Class', 'What it is']}
-      rows={slots.map(([slot, description]) => [
-        drawn.includes(slot) ? `${drawn.indexOf(slot) + 1}` : '',
-        slot,
-        <code key={slot} style={{ overflowWrap: 'anywhere' }}>{`.${theme}-${slot}`}</code>,
-        description,
-      ])}
-    />
-  );
-}
-
 function stylingOf({ theme, slots, tokens }: ComponentDocs, isDrawn: boolean): ReactNode {
   if (!theme) return null;
+  const parts = partsOf(theme, { slots: Object.fromEntries(slots.map((slot) => [slot, ''])), elsewhere: slots });
   return (
     <>
       <p>
-        Its name in a theme is <code>{theme}</code>, for <code>defaultProps</code>, <code>styleOverrides</code> by part
-        and <code>variants</code>.
+        Its name in a theme is <Code>{theme}</Code>, for <Code>defaultProps</Code>, <Code>styleOverrides</Code> by part
+        and <Code>variants</Code>.
       </p>
-      {!isDrawn && <SlotList theme={theme} slots={slots.map((slot) => [slot, ''])} />}
+      {!isDrawn && <PartList parts={parts} />}
       {tokens.length > 0 && (
         <p>
           It reads{' '}
           {tokens.map((token, index) => (
             <span key={token}>
               {index > 0 && ', '}
-              <code>{token}</code>
+              <Code>{token}</Code>
             </span>
           ))}
           .

@@ -1,12 +1,27 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import type { Scheme } from '../../packages/ui/src/theme/tokens.ts';
+import { neutralColors, type Scheme } from '../../packages/ui/src/theme/tokens.ts';
 import { readerScheme } from '../theme/reader-scheme.ts';
 import { themes } from '../theme/themes.ts';
+import { TABLE_CLASS } from './table-class.ts';
 
-/** Widens Storybook's pages of 1000 px for layouts that have columns from 64rem on. */
-const WIDTH = '.sbdocs.sbdocs-content { max-width: 1120px; }';
+/** Styles of the pages besides Storybook's own. */
+const stylesOf = (scheme: Scheme) => `
+/* Wider than Storybook's 1000 px, for layouts that have columns from 64rem on. */
+.sbdocs.sbdocs-content { max-width: 1120px; }
+.sbdocs.sbdocs-content .${TABLE_CLASS} tr { background: none; }
+.sbdocs.sbdocs-content .${TABLE_CLASS} tbody tr { background: ${neutralColors[scheme].surface}; }
+.sbdocs.sbdocs-content .${TABLE_CLASS} :is(th, td) { text-align: start; vertical-align: top; }
+/* On a phone each row is a block, and each cell has the name of its column before it. */
+@media (max-width: 639px) {
+  .sbdocs.sbdocs-content .${TABLE_CLASS} thead { display: none; }
+  .sbdocs.sbdocs-content .${TABLE_CLASS}, .${TABLE_CLASS} :is(tbody, tr, th, td) { display: block; }
+  .sbdocs.sbdocs-content .${TABLE_CLASS} :is(th, td) { padding: 4px 12px; border-block: 0; }
+  .sbdocs.sbdocs-content .${TABLE_CLASS} td { display: flex; gap: 8px; overflow-wrap: anywhere; }
+  .sbdocs.sbdocs-content .${TABLE_CLASS} td:empty { display: none; }
+  .${TABLE_CLASS} td[data-head]:not([data-head=""])::before { content: attr(data-head); flex: 0 0 6rem; opacity: 0.75; }
+}`;
 
 /** Container of every docs page, with Hireyard's Storybook theme in the toolbar's scheme. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -20,7 +35,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   }, [context.channel]);
   return (
     <DocsContainer context={context} theme={themes[scheme]}>
-      <style>{WIDTH}</style>
+      <style>{stylesOf(scheme)}</style>
       {children}
     </DocsContainer>
   );

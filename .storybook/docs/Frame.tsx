@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { stageGlobals } from '../../packages/ui/src/stories/Stage.tsx';
 import { neededHeight } from './needed-height.ts';
 
@@ -65,6 +65,16 @@ export function Frame({ ref, minimum, style, ...props }: FrameProps) {
 function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, minimum?: string): number {
   const least = minimum ? Number.parseFloat(minimum) : 0;
   const [height, setHeight] = useState(least || FIRST_HEIGHT);
+  const measure = useCallback(
+    (page: Document) => setHeight(Math.max(least, neededHeight(page, least || undefined))),
+    [least],
+  );
+  useShownPage(frame, measure);
+  return height;
+}
+
+/** Calls `onChange` when the story in a frame is shown, and whenever its layout may have changed. */
+export function useShownPage(frame: RefObject<HTMLIFrameElement | null>, onChange: (page: Document) => void): void {
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -73,10 +83,7 @@ function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, minimum?: 
       stop();
       const page = current.contentDocument;
       if (!page?.getElementById('storybook-root')) return;
-      stop = observe(page, () => {
-        const isShown = page.body.classList.contains('sb-show-main');
-        if (isShown) setHeight(Math.max(least, neededHeight(page, least || undefined)));
-      });
+      stop = observe(page, () => page.body.classList.contains('sb-show-main') && onChange(page));
     };
     follow();
     current.addEventListener('load', follow);
@@ -84,8 +91,7 @@ function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, minimum?: 
       current.removeEventListener('load', follow);
       stop();
     };
-  }, [frame, least]);
-  return height;
+  }, [frame, onChange]);
 }
 
 /** Calls `onChange` at most once an animation frame when the layout of the page may have changed. */

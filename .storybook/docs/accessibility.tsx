@@ -1,11 +1,12 @@
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Subheading, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
 import {
   ACCESSIBILITY_REVIEWS,
   type AccessibilityCheck,
   type AccessibilityReview,
 } from '../../packages/ui/src/stories/documentation/accessibility-reviews.ts';
-import { Sentences } from './text-blocks.tsx';
+import { componentName, type DocumentedComponent } from '../../packages/ui/src/stories/documentation/documentation.ts';
+import { Rows, Sentences } from './text-blocks.tsx';
 
 const reviews: Readonly<Record<string, AccessibilityReview | undefined>> = ACCESSIBILITY_REVIEWS;
 
@@ -35,8 +36,34 @@ export function reviewOf(name: string): string {
   return review ? `${review.on}: ${review.by.join(', ')}` : 'not reviewed';
 }
 
+/** Keys, what screen readers say, and what was checked when. */
+export function Accessibility({ documented: { name, documentation } }: { documented: DocumentedComponent }) {
+  const { keyboard, screenReader } = documentation;
+  return (
+    <>
+      {keyboard && (
+        <>
+          <Subheading>Keyboard</Subheading>
+          <Rows heads={['Key', 'What it does']} rows={Object.entries(keyboard)} />
+        </>
+      )}
+      {screenReader && (
+        <>
+          <Subheading>Screen readers</Subheading>
+          <Sentences sentences={screenReader} />
+        </>
+      )}
+      <Subheading>Review</Subheading>
+      <Review name={componentName(name)} />
+    </>
+  );
+}
+
+/** A reader goes round in a modal dialog: once round is enough. */
+const onceRound = (words: string) => /^.*?^end of [^\n]*, modal$/ms.exec(words)?.[0] ?? words;
+
 /** What was checked of a component, when, and how it is spoken. */
-export function Accessibility({ name }: { name: string }) {
+function Review({ name }: { name: string }) {
   const stories = useContext(DocsContext).componentStories().length;
   const words = use(loadSpoken(name));
   const review = reviews[name];
@@ -49,7 +76,7 @@ export function Accessibility({ name }: { name: string }) {
       <Sentences sentences={review.by.map((check) => CHECKS[check])} />
       {words && (
         <Unstyled>
-          <pre style={{ overflow: 'auto', maxBlockSize: 320, fontSize: 13 }}>{words}</pre>
+          <pre style={{ overflow: 'auto', maxBlockSize: 320, fontSize: 13 }}>{onceRound(words)}</pre>
         </Unstyled>
       )}
     </>

@@ -185,7 +185,11 @@ const partsShown = (page: Page, wanted: readonly string[]): Promise<Record<strin
     wanted,
   );
 
+/** Parts of every page. Some have variants too. */
 const PARTS = ['anatomy', 'states', 'guidance'];
+
+const partNames = (page: Page): Promise<string[]> =>
+  parts(page).evaluateAll((all) => (all as HTMLIFrameElement[]).map(({ dataset }) => dataset.part ?? ''));
 
 /** Ids of the docs pages to which a page links. */
 const linkedPages = (page: Page): Promise<string[]> =>
@@ -194,9 +198,20 @@ const linkedPages = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/docs/')[1] ?? ''));
 
 /** Components with documentation besides their stories. */
-const documented = globSync('packages/ui/src/{components,rental}/*/*.doc.tsx').map((file) =>
+const documented = globSync('packages/ui/src/{components/*,rental/*,stories/mui}/*.doc.tsx').map((file) =>
   basename(file, '.doc.tsx'),
 );
+
+test('[UI-31] the tables of a page fit a phone', async ({ reader }) => {
+  await open(reader, pageOf('components-forms-textfield--docs'), '');
+  await reader.setViewportSize({ width: 375, height: 812 });
+  await expect(reader.locator('[data-measures] td').first()).toBeAttached();
+  const tooWide = () =>
+    reader
+      .locator('table.hy-docs-table')
+      .evaluateAll((all) => all.filter((table) => table.scrollWidth > innerWidth).length);
+  await eventually(tooWide).toBe(0);
+});
 
 test('the Storybook has docs pages', () => {
   expect(docs.length).toBeGreaterThanOrEqual(95);
@@ -210,14 +225,15 @@ for (const entry of docs) {
     const isOurs =
       !entry.title.startsWith('Components/MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
     if (isOurs) {
-      await expect(parts(reader)).toHaveCount(PARTS.length);
+      expect(await partNames(reader)).toEqual(expect.arrayContaining(PARTS));
       await expect(reader.getByRole('heading', { name: 'When to use it' })).toBeVisible();
       const pages = await linkedPages(reader);
       expect(pages.length).toBeGreaterThan(0);
       expect(pages.filter((id) => !docs.some((page) => page.id === id))).toEqual([]);
     }
     await reader.setViewportSize(FULL);
-    await checkFrames(reader, shown, isOurs ? PARTS : []);
+    await checkFrames(reader, shown, isOurs ? await partNames(reader) : []);
+    if (isOurs) await expect(reader.locator('[data-measures] td').first()).toBeAttached();
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
     expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
   });

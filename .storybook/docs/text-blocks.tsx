@@ -1,12 +1,21 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ReactNode, use } from 'react';
 import type { OtherComponents as Others } from '../../packages/ui/src/stories/documentation/documentation.ts';
+import { Breakable } from '../../packages/ui/src/stories/foundation/Breakable.tsx';
 import { storyIndex } from './story-index.ts';
+import { TABLE_CLASS } from './table-class.ts';
+
+/** Code that breaks between words alone. */
+export const Code = ({ children }: { children: string }) => (
+  <code style={{ whiteSpace: 'normal' }}>
+    <Breakable>{children}</Breakable>
+  </code>
+);
 
 /** Renders a sentence with code in backticks. */
 const Sentence = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : <Code key={index}>{part}</Code>));
 
 /** Renders one sentence as a paragraph, and several as a list. */
 export function Sentences({ sentences }: { sentences: readonly string[] }) {
@@ -35,11 +44,11 @@ interface RowsProps {
 
 export function Rows({ heads, rows }: RowsProps) {
   return (
-    <table style={{ inlineSize: '100%' }}>
+    <table className={TABLE_CLASS} style={{ inlineSize: '100%' }}>
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" style={{ textAlign: 'start' }}>
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
@@ -49,7 +58,9 @@ export function Rows({ heads, rows }: RowsProps) {
         {rows.map((cells) => (
           <tr key={cells.map((cell) => (isValidElement(cell) ? cell.key : String(cell))).join()}>
             {cells.map((cell, index) => (
-              <td key={heads[index]}>{typeof cell === 'string' ? <Sentence text={cell} /> : cell}</td>
+              <td key={heads[index]} data-head={heads[index]}>
+                {typeof cell === 'string' ? <Sentence text={cell} /> : cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -10,7 +10,7 @@ import { spoken } from './spoken.ts';
 const ENOUGH = 60;
 
 const sources = import.meta.glob<string>(
-  ['../{components,rental}/*/*.stories.tsx', '../{components,rental}/*/*.test.tsx'],
+  ['../{components,rental}/*/*.stories.tsx', '../{components,rental}/*/*.test.tsx', '../stories/mui/*.stories.tsx'],
   {
     eager: true,
     query: '?raw',
@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(
 );
 const sourceOf = (name: string) =>
   Object.entries(sources)
-    .filter(([path]) => path.includes(`/${name}/`))
+    .filter(([path]) => path.includes(`/${name}/`) || path.endsWith(`/mui/${name}.stories.tsx`))
     .map(([, text]) => text)
     .join('\n');
 

@@ -27,12 +27,14 @@ All digits have the same width, so amounts align in a column.`,
       cents: 'Decimals, muted to emphasize the whole number.',
     },
   },
-  states: {
+  variants: {
     Usual: { props: { ...sample, emphasis: 'normal', mutedCents: false } },
     'A total': { props: { ...sample, emphasis: 'strong', mutedCents: false } },
     'A key figure': {},
-    'A credit': { props: { amount: '-310.80', emphasis: 'normal', mutedCents: false } },
     'A difference': { props: { amount: '95.00', emphasis: 'normal', mutedCents: false, signed: true } },
+  },
+  states: {
+    'A credit': { props: { amount: '-310.80', emphasis: 'normal', mutedCents: false } },
     'Another currency': { props: { amount: '8364', currency: 'PLN', emphasis: 'normal', mutedCents: false } },
     'More decimals than usual': { props: { amount: '0.2875', emphasis: 'normal', mutedCents: false } },
   },

@@ -67,13 +67,15 @@ The header is sticky while the page scrolls, except in windows lower than 30rem,
     },
   },
   wide: true,
-  states: {
+  variants: {
     'Signed in': {},
     'A page without a tab': { props: { activeId: null } },
     'A visitor': {
       props: { tabs: [], menus: [{ kind: 'help', entries: helpEntries(nothing) }], primary: undefined },
     },
     'The logo alone': { props: { tabs: [], menus: [], primary: undefined } },
+  },
+  states: {
     'Hover, a tab': { hover: '.HyNavTabs-place:nth-child(2) .HyNavTabs-tab' },
     'Focus, a menu': { focus: '.HyAppHeader-end button' },
   },

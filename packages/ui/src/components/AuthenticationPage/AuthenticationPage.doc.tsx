@@ -85,9 +85,8 @@ move focus to \`headingRef\`.`,
     },
   },
   wide: true,
-  states: {
+  variants: {
     'Sign in': {},
-    Refused: { props: { children: refused } },
     'Forgot password': {
       props: {
         title: 'Forgot password',
@@ -101,6 +100,9 @@ move focus to \`headingRef\`.`,
     'Without headline, links, corner and decoration': {
       props: { headline: undefined, pitch: undefined, footer: undefined, corner: undefined, decoration: undefined },
     },
+  },
+  states: {
+    Refused: { props: { children: refused } },
     'Focus, a field': { focus: 'input' },
   },
   guidance: [

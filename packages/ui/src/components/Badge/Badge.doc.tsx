@@ -34,15 +34,17 @@ explains it. In a button without text, the label becomes the name of the button.
       count: 'Number at the inline end of the icon. Hidden for zero.',
     },
   },
-  states: {
+  variants: {
     'On an icon': {},
     Alone: { props: { children: undefined, tone: 'neutral' } },
-    'More than it writes out': { props: { badgeContent: 1240, label: '1,240 unread messages' } },
-    Nothing: { props: { badgeContent: 0 } },
     Info: { props: { tone: 'info' } },
     Success: { props: { tone: 'success' } },
     Warning: { props: { tone: 'warning' } },
     Neutral: { props: { tone: 'neutral' } },
+  },
+  states: {
+    'More than it writes out': { props: { badgeContent: 1240, label: '1,240 unread messages' } },
+    Nothing: { props: { badgeContent: 0 } },
   },
   guidance: [
     {
@@ -82,7 +84,7 @@ explains it. In a button without text, the label becomes the name of the button.
             Invoices <Badge badgeContent={12} tone="error" /> Contracts <Badge badgeContent={38} tone="error" />
           </span>
         ),
-        say: 'Don’t use a strong tone for every badgeContent: then none stands out.',
+        say: 'Don’t use a strong tone for every count: then none stands out.',
       },
     },
   ],

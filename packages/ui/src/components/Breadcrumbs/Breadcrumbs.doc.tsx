@@ -36,10 +36,12 @@ export default documented('HyBreadcrumbs', Breadcrumbs, {
     },
   },
   wide: true,
-  states: {
+  variants: {
     'Three levels': {},
     'Two levels': { props: { items: [{ label: 'Projects', href: '#projects' }, { label: 'Zuidas Tower C' }] } },
     'Pages above alone': { props: { items: items.slice(0, 2) } },
+  },
+  states: {
     'Hover, a page above': { hover: 'a' },
     'Focus, a page above': { focus: 'a' },
   },

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { bannerParts } from '../../stories/documentation/inner-parts.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
 
 export default documented('HyBrowserNotice', BrowserNotice, {
@@ -12,7 +13,10 @@ component is for browsers that run the portal, but have not been tested.`,
   behavior: { Closing: 'It can be minimized, but not closed, because the limitation remains.' },
   wording: ['Use the browser names that readers know, without version numbers.'],
   screenReader: ['A region named by its title. The sentence is announced when it appears, without interrupting.'],
-  anatomy: { slots: { root: 'A MessageBanner with words of its own: what is wrong, and what to do.' } },
+  anatomy: {
+    slots: { root: 'A MessageBanner with words of its own: what is wrong, and what to do.' },
+    inner: bannerParts,
+  },
   wide: true,
   states: {
     Expanded: {},

@@ -44,10 +44,12 @@ export default documented('HyBulkBar', BulkBar, {
       clear: 'Button that clears the selection and hides the bar.',
     },
   },
-  states: {
+  variants: {
     'Some selected': {},
     'Without a detail': { props: { detail: undefined } },
     'One action': { props: { actions: actions.slice(0, 1) } },
+  },
+  states: {
     'Hover, main action': { hover: '.HyBulkBar-action' },
     'Focus, main action': { focus: '.HyBulkBar-action' },
     'Hover, clear': { hover: '.HyBulkBar-clear' },

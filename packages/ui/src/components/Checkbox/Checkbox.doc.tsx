@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { toggleParts } from '../../stories/documentation/inner-parts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const agree = 'I agree to the rental conditions';
@@ -25,7 +26,9 @@ export default documented('HyCheckbox', Checkbox, {
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
+    props: { error: true, helperText: 'Agree to go on.' },
     slots: { root: 'The box and its words, all of which can be pressed; below them the error and the hint.' },
+    inner: toggleParts,
   },
   states: {
     Off: { props: { defaultChecked: false } },

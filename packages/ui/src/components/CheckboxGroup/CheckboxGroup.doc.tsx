@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { optionParts } from '../../stories/documentation/inner-parts.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const options = [
@@ -33,14 +34,19 @@ export default documented('HyCheckboxGroup', CheckboxGroup, {
   ],
   related: { Form: 'Lists its error, with a link to the first box.' },
   anatomy: {
+    props: { required: true, error: true, helperText: 'Choose at least one.', hint: 'You can change this later.' },
     slots: {
       root: 'Group with the question, the boxes with labels and hints, then error and hint of the group.',
     },
+    inner: optionParts,
+  },
+  variants: {
+    'Below each other': {},
+    'Beside each other': { props: { options: plain, hint: undefined, orientation: 'horizontal' } },
   },
   states: {
     'Nothing chosen': { props: { defaultValue: [] } },
     'One chosen': {},
-    'Beside each other': { props: { options: plain, hint: undefined, orientation: 'horizontal' } },
     'With an error': { props: { defaultValue: [], required: true, error: true, helperText: 'Choose at least one.' } },
     'One not to be chosen': {
       props: { options: [...plain.slice(0, 2), { value: 'invoice', label: 'Invoice', disabled: true }] },

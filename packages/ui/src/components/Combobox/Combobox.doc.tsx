@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts, inputParts } from '../../stories/documentation/inner-parts.ts';
 import { Combobox } from './Combobox.tsx';
 
 const options = [
@@ -41,9 +42,16 @@ selection again. Clearing the text clears the selection.`,
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
+    props: {
+      hint: 'Any address of your company.',
+      required: true,
+      error: true,
+      helperText: 'This address is outside the area of the depot.',
+    },
     slots: {
       root: 'Field with label, search text, buttons to clear it and open the list, and notes.',
     },
+    inner: fieldParts(inputParts('Search text or the selection, with buttons to clear it and to open the list.')),
   },
   states: {
     Empty: { props: { defaultValue: null } },

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { menuParts } from '../../stories/documentation/inner-parts.ts';
 import { companyEntries } from '../../stories/samples.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
 
@@ -16,6 +17,8 @@ export default documented('HyCompanyMenu', CompanyMenu, {
       root: 'MenuButton with entries about the company.',
       name: 'The company’s name, truncated at 250px, full in the tooltip and for screen readers.',
     },
+    inner: menuParts,
+    open: 'button',
   },
   states: {
     Closed: {},

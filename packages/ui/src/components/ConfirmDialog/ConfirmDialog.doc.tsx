@@ -18,6 +18,7 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
   use: {
     when: ['Before an action that is hard to undo, or that costs money.'],
     instead: {
+      Dialog: 'For anything else that is finished before going on.',
       Toast: 'For actions that can be undone: act immediately, and offer Undo.',
       FormDialog: 'If the reader must enter something.',
       SidePanel: 'For reading details beside the page.',
@@ -37,12 +38,19 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
   related: { BulkBar: 'Often uses one.', DataState: 'For a failure of a whole page.' },
   anatomy: {
     slots: {
-      root: 'Dialog over the page. Its title is the question with its object.',
+      root: 'Dialog over the page.',
       text: 'Effects of the action, and whether it can be undone.',
       error: 'Error of the action. The dialog stays open for another attempt.',
     },
+    inner: {
+      surface: { at: '.MuiDialog-paper', is: 'Surface, at most 444 px wide.' },
+      title: { at: '.MuiDialogTitle-root', is: 'Question with its object.' },
+      foot: { at: '.MuiDialogActions-root', is: 'Both answers, which stay visible while the text scrolls.' },
+      cancel: { at: '.MuiDialogActions-root button', is: 'Way back, named after what it keeps.' },
+      confirm: { at: '.MuiDialogActions-root button:last-of-type', is: 'The action, by the verb of the title.' },
+    },
   },
-  states: {
+  variants: {
     'What cannot be undone': { props: { error: undefined } },
     Plain: {
       props: {
@@ -54,6 +62,8 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
         labels: {},
       },
     },
+  },
+  states: {
     Working: { props: { error: undefined, working: true } },
     Failed: {},
     Hover: { props: { error: undefined }, hover: 'button:last-of-type' },

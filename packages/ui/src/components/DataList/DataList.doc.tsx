@@ -41,6 +41,7 @@ anywhere on a row follows the row’s own link. A cell must contain that link fo
   use: {
     when: ['For records of one kind that are compared, sorted and searched by their columns.'],
     instead: {
+      Card: 'For a few things that are not compared.',
       DefinitionList: 'For the properties of one thing.',
       EventTimeline: 'For events in chronological order.',
       PlanningTimeline: 'For comparing periods by day.',
@@ -93,9 +94,11 @@ anywhere on a row follows the row’s own link. A cell must contain that link fo
     elsewhere: ['cardLabel', 'cardSort', 'skeletonLines', 'skeletonEnd'],
   },
   wide: true,
-  states: {
+  variants: {
     'Sorted, one row selected': {},
     'Not sortable': { props: { defaultSort: undefined } },
+  },
+  states: {
     Loading: { props: { items: undefined } },
     'Hover, row': { hover: '.HyDataList-body .HyDataList-row' },
     'Hover, head': { hover: '.HyDataList-sort' },

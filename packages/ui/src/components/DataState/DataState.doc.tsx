@@ -8,6 +8,7 @@ export default documented('HyDataState', DataState, {
   use: {
     when: ['Instead of content that is loading, empty, failed or not accessible.'],
     instead: {
+      Alert: 'For a failure of a part of the page.',
       Loader: 'If not even the shape of the content is known.',
       MessageBanner: 'For a message beside existing content.',
       Toast: 'For the result of the reader’s action.',
@@ -39,12 +40,14 @@ export default documented('HyDataState', DataState, {
     },
     elsewhere: ['loading'],
   },
-  states: {
+  variants: {
     Loading: { props: { status: 'loading' } },
     Empty: { props: { status: 'empty', onRetry: undefined, reference: undefined } },
     Error: {},
     Offline: { props: { status: 'offline', reference: undefined } },
     'No access': { props: { status: 'noAccess', onRetry: undefined, reference: undefined } },
+  },
+  states: {
     Hover: { hover: 'button' },
     Focus: { focus: 'button' },
   },

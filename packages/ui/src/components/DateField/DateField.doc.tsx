@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts } from '../../stories/documentation/inner-parts.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -26,10 +27,17 @@ the year is; slashes follow the country of the text \`country\`. A date without 
   screenReader: ['A text field, read with its label, its error and an example of the format.'],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
+    props: {
+      hint: 'The machine stays at the site until then.',
+      required: true,
+      error: true,
+      helperText: 'All machines are on rent on this day.',
+    },
     slots: {
-      root: 'Label, input with calendar button, error and hint. The inner slots are those of Field.',
+      root: 'Label, input with calendar button, error and hint.',
       entry: 'Input with the calendar button, and the next possible day.',
     },
+    inner: fieldParts({ control: { at: '.HyDateField-entry button', is: 'Button that opens the calendar.' } }),
   },
   states: {
     Empty: { props: { defaultValue: null } },

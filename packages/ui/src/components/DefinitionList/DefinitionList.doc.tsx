@@ -13,6 +13,7 @@ export default documented('HyDefinitionList', DefinitionList, {
   use: {
     when: ['At the head of a page or in a panel, for the properties of one thing.'],
     instead: {
+      Card: 'For facts with actions, beside others of their kind.',
       RequestProductHeader: 'For the machine of a request.',
       DataList: 'For several records with the same properties.',
       ContractOverview: 'For a contract.',
@@ -33,6 +34,10 @@ export default documented('HyDefinitionList', DefinitionList, {
     slots: {
       root: 'List with as many columns as fit.',
       item: 'Label with its value below.',
+    },
+    inner: {
+      term: { at: '.HyDefinitionList-item dt', is: 'Label.' },
+      value: { at: '.HyDefinitionList-item dd', is: 'Value: text, lines, a telephone number or a link.' },
     },
   },
   wide: true,

@@ -45,12 +45,14 @@ have, and spread the argument of \`children\` on it. In a \`Form\`, its error is
       hint: 'Help text, visible even with an error.',
     },
   },
-  states: {
+  variants: {
     Usual: { props: { required: false, error: undefined } },
-    Required: { props: { error: undefined } },
-    'With an error': { props: { required: false } },
     'Without a hint': { props: { required: false, error: undefined, hint: undefined } },
     'Label beside, from 40rem wide': { props: { required: false, error: undefined, layout: 'beside' } },
+  },
+  states: {
+    Required: { props: { error: undefined } },
+    'With an error': { props: { required: false } },
     Focus: { props: { required: false, error: undefined }, focus: 'input' },
   },
   guidance: [

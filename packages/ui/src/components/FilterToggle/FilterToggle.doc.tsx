@@ -8,6 +8,7 @@ for any other filter.`,
   use: {
     when: ['To filter a list by one value with one click, beside its menus.'],
     instead: {
+      Button: 'For an action.',
       FilterMenu: 'For a field with several values.',
       Switch: 'For a persistent setting.',
       SegmentedControl: 'If one of two or more options is always selected.',

@@ -33,6 +33,7 @@ that nothing typed is lost on a rejection. A click outside does not close it. On
   use: {
     when: ['To add or edit one thing with a few fields, without leaving the page.'],
     instead: {
+      Dialog: 'For a choice without fields.',
       Form: 'On a page of its own: from about six fields, or if it needs a URL for links.',
       ConfirmDialog: 'For a question without fields.',
       SidePanel: 'To read details beside a list.',
@@ -60,9 +61,11 @@ that nothing typed is lost on a rejection. A click outside does not close it. On
       error: 'Error of the whole form, beside the buttons. The dialog stays open for another attempt.',
     },
   },
-  states: {
+  variants: {
     'To be filled in': { props: { error: undefined } },
     'Without a sentence': { props: { error: undefined, text: undefined } },
+  },
+  states: {
     'A field refused': {
       props: { error: undefined, children: fields(['Name', 'PO number'], 'There is a project of this name already.') },
     },

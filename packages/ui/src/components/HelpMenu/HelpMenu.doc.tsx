@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { menuParts } from '../../stories/documentation/inner-parts.ts';
 import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { helpEntries } from '../../stories/samples.ts';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -16,7 +17,7 @@ export default documented('HyHelpMenu', HelpMenu, {
     AppHeader: 'Shows it from 40rem. Below that, its entries are in the phone’s navigation.',
     WhatsNewPage: 'One of its entries links to it.',
   },
-  anatomy: { slots: { root: 'A MenuButton, with what helps the reader.' } },
+  anatomy: { slots: { root: 'A MenuButton, with what helps the reader.' }, inner: menuParts, open: 'button' },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [
     {

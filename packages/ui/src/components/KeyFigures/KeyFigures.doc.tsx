@@ -14,6 +14,7 @@ export default documented('HyKeyFigures', KeyFigures, {
   use: {
     when: ['Above a list, for three to five counts that filter it.'],
     instead: {
+      Card: 'For facts about one thing.',
       Badge: 'For a count on an icon or a tab.',
       Amount: 'For money within other content.',
       Sparkline: 'For the trend of a number.',

@@ -11,10 +11,12 @@ export default documented('HyLogo', Logo, {
   anatomy: {
     slots: { root: 'The mark and the product’s name, and the way home where it is a link.', tile: 'The mark.' },
   },
-  states: {
+  variants: {
     'A link': {},
     'No link': { props: { href: undefined } },
     'Another product': { props: { product: 'Hireyard Depot' } },
+  },
+  states: {
     Focus: { focus: 'a' },
   },
   guidance: [

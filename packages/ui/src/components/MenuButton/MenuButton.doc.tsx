@@ -10,6 +10,7 @@ export default documented('HyMenuButton', MenuButton, {
   use: {
     when: ['For several actions or links on one subject, where there is no room for all.'],
     instead: {
+      Button: 'For a single action.',
       NewOrderButton: 'For the main action of a portal, which should not be hidden in a menu.',
       Select: 'To choose a value in a form.',
       FilterMenu: 'To choose values that filter a list.',
@@ -50,9 +51,12 @@ export default documented('HyMenuButton', MenuButton, {
     },
     open: 'button',
   },
+  variants: {
+    Outlined: {},
+    Quiet: { props: { plain: true } },
+  },
   states: {
     Closed: {},
-    Quiet: { props: { plain: true } },
     Hover: { hover: 'button' },
     Focus: { focus: 'button' },
   },

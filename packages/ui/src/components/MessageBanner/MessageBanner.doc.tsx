@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { bannerParts } from '../../stories/documentation/inner-parts.ts';
 import { MessageBanner } from './MessageBanner.tsx';
 
 const text = 'on Sunday, November 22, 06:00 to 08:00. Call-offs sent then are handled at 08:00.';
@@ -8,6 +9,7 @@ export default documented('HyMessageBanner', MessageBanner, {
   use: {
     when: ['For a message to everyone that applies for hours or days: maintenance, a closed depot, new conditions.'],
     instead: {
+      Alert: 'For a message about a part of a page.',
       StatusChip: 'For the state of one record.',
       Toast: 'For the result of the reader’s action.',
       BlockedBanner: 'For a client who cannot order.',
@@ -32,12 +34,18 @@ export default documented('HyMessageBanner', MessageBanner, {
       root: 'Band below the header.',
       text: 'Message after its title. Minimized, only the title remains.',
     },
+    inner: bannerParts,
   },
   wide: true,
+  variants: {
+    Warning: {},
+    Info: { props: { tone: 'info' } },
+    Error: { props: { tone: 'error' } },
+    'Always in sight': { props: { defaultExpanded: undefined } },
+  },
   states: {
     Expanded: {},
     Minimized: { props: { defaultExpanded: false } },
-    'Always in sight': { props: { defaultExpanded: undefined } },
     Hover: { hover: 'button' },
     Focus: { focus: 'button' },
   },

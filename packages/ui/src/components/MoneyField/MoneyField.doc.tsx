@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts, inputParts } from '../../stories/documentation/inner-parts.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const sample = { label: 'Budget', currency: 'EUR', defaultValue: '12500.50' };
@@ -27,9 +28,16 @@ same in every language.`,
   screenReader: ['Read with its label, then the currency, the error and the hint.'],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
-    slots: {
-      root: 'Label, input with currency, error and hint. The inner slots are those of Field.',
+    props: {
+      hint: 'Without VAT, for the whole project.',
+      required: true,
+      error: true,
+      helperText: 'The budget is below what has been charged.',
     },
+    slots: {
+      root: 'Label, input with currency, error and hint.',
+    },
+    inner: fieldParts(inputParts('Input with the currency of the contract.')),
   },
   states: {
     Empty: { props: { defaultValue: null } },

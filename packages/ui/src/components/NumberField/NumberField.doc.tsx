@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts, inputParts } from '../../stories/documentation/inner-parts.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -28,16 +29,26 @@ stays in the field for correction, with an example.`,
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
+    props: {
+      hint: 'The heaviest single piece.',
+      required: true,
+      error: true,
+      helperText: 'The crane lifts at most 1,200 kg.',
+    },
     slots: {
-      root: 'Label, input with unit, error and hint. The inner slots are those of Field.',
+      root: 'Label, input with unit, error and hint.',
+    },
+    inner: fieldParts(inputParts('Input with its unit.')),
+  },
+  variants: {
+    'With a unit': {},
+    'Without decimals or unit': {
+      props: { label: 'Number of machines', unit: undefined, decimals: 0, defaultValue: 4 },
     },
   },
   states: {
     Empty: { props: { defaultValue: null } },
     Filled: {},
-    'Without decimals or unit': {
-      props: { label: 'Number of machines', unit: undefined, decimals: 0, defaultValue: 4 },
-    },
     Required: { props: { required: true, defaultValue: null } },
     Error: { props: { error: true, helperText: 'No lift of this depot carries that much.' } },
     'Read-only': { props: { readOnly: true } },

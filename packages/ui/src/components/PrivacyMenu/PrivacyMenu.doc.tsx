@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { menuParts } from '../../stories/documentation/inner-parts.ts';
 import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { privacyEntries } from '../../stories/samples.ts';
 import { PrivacyMenu } from './PrivacyMenu.tsx';
@@ -13,7 +14,7 @@ export default documented('HyPrivacyMenu', PrivacyMenu, {
   },
   screenReader: ['A button, “Privacy and conditions”, which opens a menu.'],
   related: { AuthenticationPage: 'Contains it in its corner.' },
-  anatomy: { slots: { root: 'A MenuButton, with what the law asks for.' } },
+  anatomy: { slots: { root: 'A MenuButton, with what the law asks for.' }, inner: menuParts, open: 'button' },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [
     {

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { menuParts } from '../../stories/documentation/inner-parts.ts';
 import { OpenMenu } from '../../stories/documentation/OpenMenu.tsx';
 import { profileEntries } from '../../stories/samples.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -17,7 +18,7 @@ export default documented('HyProfileMenu', ProfileMenu, {
     AppHeader: 'Shows it from 40rem. Below that, its entries are in the phone’s navigation.',
     LanguageSwitcher: 'Is in the settings that the menu links to.',
   },
-  anatomy: { slots: { root: 'A MenuButton, with what concerns the reader.' } },
+  anatomy: { slots: { root: 'A MenuButton, with what concerns the reader.' }, inner: menuParts, open: 'button' },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [
     {

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { optionParts } from '../../stories/documentation/inner-parts.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -37,14 +38,24 @@ export default documented('HyRadioGroup', RadioGroup, {
   ],
   related: { Form: 'Lists its error, with a link to the first option.' },
   anatomy: {
-    slots: {
-      root: 'Group with question, options, error and hint. The inner slots are those of Field.',
+    props: {
+      required: true,
+      error: true,
+      helperText: 'The depot cannot deliver on this day.',
+      hint: 'You can change this later.',
     },
+    slots: {
+      root: 'Group with question, options, error and hint.',
+    },
+    inner: optionParts,
+  },
+  variants: {
+    Vertical: {},
+    Horizontal: { props: { orientation: 'horizontal', options: options.slice(1) } },
   },
   states: {
     'Nothing chosen': { props: { defaultValue: undefined } },
     'One chosen, one disabled': {},
-    Horizontal: { props: { orientation: 'horizontal', options: options.slice(1) } },
     Required: { props: { required: true, defaultValue: undefined } },
     Error: {
       props: { required: true, defaultValue: undefined, error: true, helperText: 'Choose how the machines come.' },

@@ -30,6 +30,10 @@ export default documented('HySearchField', SearchField, {
       root: 'Field with its icon and, if it contains text, a clear button.',
       input: 'Text input. The list updates when typing pauses.',
     },
+    inner: {
+      icon: { at: '.HySearchField-root > svg', is: 'Magnifying glass.' },
+      clear: { at: '.HySearchField-root button', is: 'Button that clears the text.' },
+    },
   },
   states: {
     Empty: { props: { defaultQuery: '' } },

@@ -12,6 +12,7 @@ export default documented('HySegmentedControl', SegmentedControl<string>, {
   use: {
     when: ['For two to four views of the same records, one of which is always selected.'],
     instead: {
+      Button: 'For an action.',
       Tabs: 'For different contents of one page.',
       NavTabs: 'For pages with URLs of their own.',
       FilterMenu: 'To filter by values.',
@@ -35,10 +36,13 @@ export default documented('HySegmentedControl', SegmentedControl<string>, {
       segment: 'A segment. The current one is pressed.',
     },
   },
+  variants: {
+    Two: {},
+    Three: { props: { segments: [...views, { value: 'map', label: 'Map' }] } },
+  },
   states: {
     'First chosen': {},
     'Second chosen': { props: { defaultValue: 'schedule' } },
-    Three: { props: { segments: [...views, { value: 'map', label: 'Map' }] } },
     Hover: { hover: second },
     Focus: { focus: second },
   },

@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts, inputParts } from '../../stories/documentation/inner-parts.ts';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -45,9 +46,16 @@ technology of the device. It shows text only, without icons or second lines.`,
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
-    slots: {
-      root: 'Label, list, error and hint. The inner slots are those of Field.',
+    props: {
+      hint: 'Where the machines come from.',
+      required: true,
+      error: true,
+      helperText: 'This depot is closed in December.',
     },
+    slots: {
+      root: 'Label, list, error and hint.',
+    },
+    inner: fieldParts(inputParts('The browser’s native list.')),
   },
   states: {
     'Nothing chosen': { props: { defaultValue: '', placeholder: 'Any depot' } },

@@ -44,6 +44,7 @@ rotated.`,
   use: {
     when: ['For the details of a row, while the list beside it stays in use.'],
     instead: {
+      Dialog: 'For a short look or choice that stops the page.',
       ConfirmDialog: 'For questions, because a panel beside a list can be ignored.',
       FormDialog: 'For filling in a few fields.',
       BulkBar: 'For actions on several rows.',

@@ -30,16 +30,18 @@ Values, target and range share one scale, which differs between sparklines. Do n
       point: 'Last value.',
     },
   },
-  states: {
+  variants: {
     'Values alone': { props: { target: undefined, band: undefined } },
     'With a target': { props: { band: undefined } },
     'With a range': { props: { target: undefined } },
+    Stretched: { props: { sx: { inlineSize: '100%', blockSize: 56 } } },
+  },
+  states: {
     'Days without a value': {
       props: { target: undefined, band: undefined, points: [6.5, 7, null, 6, null, null, 3, 3.5, 1, 2] },
     },
     'One value': { props: { target: undefined, band: undefined, points: [4] } },
     'No values': { props: { target: undefined, band: undefined, points: [null, null] } },
-    Stretched: { props: { sx: { inlineSize: '100%', blockSize: 56 } } },
   },
   guidance: [
     {

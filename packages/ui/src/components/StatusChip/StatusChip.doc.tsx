@@ -36,14 +36,22 @@ import { rentalTone } from '@hireyard/ui/rental';
     DocumentList: 'Shows the state of an invoice with it.',
     RequestProductHeader: 'Shows the availability with it.',
   },
-  anatomy: { slots: { root: 'The chip: a shape of its tone, and the state in words.' } },
-  states: {
+  anatomy: {
+    slots: { root: 'The chip: a shape of its tone, and the state in words.' },
+    inner: {
+      shape: { at: '.HyStatusChip-root > svg', is: 'Shape of the tone, for readers who do not see its color.' },
+      words: { at: '.HyStatusChip-root > span', is: 'The state.' },
+    },
+  },
+  variants: {
     Success: {},
     Info: { props: { tone: 'info', children: 'Planned' } },
     Warning: { props: { tone: 'warning', children: 'Off-hire requested' } },
     Error: { props: { tone: 'error', children: '7 days overdue' } },
     Neutral: { props: { tone: 'neutral', children: 'Off-hired' } },
     Draft: { props: { tone: 'neutral', shape: 'brokenRing', children: 'Draft' } },
+  },
+  states: {
     'A long word': { props: { tone: 'warning', children: 'Off-hire requested for the day after the holidays' } },
   },
   guidance: [

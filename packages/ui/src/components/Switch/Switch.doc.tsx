@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { toggleParts } from '../../stories/documentation/inner-parts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -22,9 +23,9 @@ export default documented('HySwitch', Switch, {
   wording: ['Name the thing or the effect when on: “Remind me before a rental ends”. Never “Enable” or “on/off”.'],
   screenReader: ['A switch with its label, on or off, required, invalid or read-only, followed by error and hint.'],
   anatomy: {
-    slots: {
-      root: 'Switch with label, error and hint. The inner slots are those of Choice and Field.',
-    },
+    props: { error: true, helperText: 'The setting could not be saved.' },
+    slots: { root: 'Switch with label, error and hint.' },
+    inner: toggleParts,
   },
   states: {
     Off: { props: { defaultChecked: false } },

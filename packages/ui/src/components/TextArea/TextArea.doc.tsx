@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts, inputParts } from '../../stories/documentation/inner-parts.ts';
 import { TextArea } from './TextArea.tsx';
 
 const sample = {
@@ -25,15 +26,20 @@ export default documented('HyTextArea', TextArea, {
   screenReader: ['Read with its label, error, hint and count. The count is announced only beyond the limit.'],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
+    props: { hint: 'Where the gate is, and whom to call.', required: true, error: true, helperText: 'Name the gate.' },
     slots: {
-      root: 'Label, input, error and hint. The inner slots are those of Field.',
+      root: 'Label, input, error and hint.',
       count: 'Used length, if there is a limit. Red beyond it.',
     },
+    inner: fieldParts(inputParts('Input, which grows with its text.')),
+  },
+  variants: {
+    'With a limit': {},
+    'Without a limit': { props: { maxLength: undefined } },
   },
   states: {
     Empty: { props: { defaultValue: '', placeholder: 'Gate 3, on the left behind the crane' } },
     Filled: {},
-    'Without a limit': { props: { maxLength: undefined } },
     'Too long': { props: { maxLength: 40 } },
     Required: { props: { required: true, defaultValue: '' } },
     Error: { props: { required: true, defaultValue: '', error: true, helperText: 'Say how the driver gets in.' } },

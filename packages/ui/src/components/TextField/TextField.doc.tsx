@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { documented } from '../../stories/documentation/documentation.ts';
+import { fieldParts, inputParts } from '../../stories/documentation/inner-parts.ts';
 import { TextField } from './TextField.tsx';
 
 const sample = { label: 'PO number', hint: 'It is printed on every invoice of this order.', defaultValue: '4500012' };
@@ -35,8 +36,19 @@ between field and hint. The hint stays, because readers need it most after a mis
     AuthenticationPage: 'Its sign-in fields.',
   },
   anatomy: {
+    props: { required: true, error: true, helperText: 'A PO number of this company has seven digits.' },
     slots: {
-      root: 'Label, input, error and hint. The inner slots are those of Field.',
+      root: 'Label, input, error and hint.',
+    },
+    inner: fieldParts(inputParts('Input with the text, and a unit or a button where it has one.')),
+  },
+  variants: {
+    'Text alone': {},
+    'With a unit': {
+      props: {
+        ...{ label: 'Access code', defaultValue: '44 17', hint: undefined },
+        endAdornment: <InputAdornment position="end">#</InputAdornment>,
+      },
     },
   },
   states: {
@@ -49,12 +61,6 @@ between field and hint. The hint stays, because readers need it most after a mis
         defaultValue: '45',
         error: true,
         helperText: 'A PO number of this company has seven digits.',
-      },
-    },
-    'With a unit': {
-      props: {
-        ...{ label: 'Access code', defaultValue: '44 17', hint: undefined },
-        endAdornment: <InputAdornment position="end">#</InputAdornment>,
       },
     },
     'Read-only': { props: { readOnly: true } },

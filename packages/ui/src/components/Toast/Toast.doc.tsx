@@ -8,6 +8,8 @@ export default documented('HyToast', Toast, {
   use: {
     when: ['After the reader’s action, to confirm it and offer Undo.'],
     instead: {
+      Alert: 'For a message that stays on the page.',
+      Dialog: 'For a choice that the reader must make.',
       ConfirmDialog: 'Before an action that cannot be undone.',
       MessageBanner: 'For messages to everyone.',
       DataState: 'For a failed page.',
@@ -44,10 +46,12 @@ export default documented('HyToast', Toast, {
     elsewhere: ['action', 'region'],
   },
   wide: true,
-  states: {
+  variants: {
     Success: {},
     Error: { props: { tone: 'error', message: 'The project could not be archived. Try again.', onUndo: undefined } },
     'Without undo': { props: { onUndo: undefined } },
+  },
+  states: {
     'Hover, undo': { hover: '.HyToast-undo' },
     'Focus, undo': { focus: '.HyToast-undo' },
   },

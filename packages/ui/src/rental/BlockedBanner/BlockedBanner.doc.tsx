@@ -1,4 +1,5 @@
 import { documented } from '../../stories/documentation/documentation.ts';
+import { bannerParts } from '../../stories/documentation/inner-parts.ts';
 import { BlockedBanner, type BlockedBannerProps } from './BlockedBanner.tsx';
 
 const sample: BlockedBannerProps = {
@@ -32,11 +33,14 @@ export default documented('HyBlockedBanner', BlockedBanner, {
       root: 'Striped band above every page: message with links, and actions.',
       link: 'Telephone number and e-mail address in the message.',
     },
+    inner: { ...bannerParts, actions: { at: '.HyBanner-actions', is: 'Pages that still work.' } },
   },
   wide: true,
-  states: {
+  variants: {
     'With actions': {},
     'Without actions': { props: { actions: [] } },
+  },
+  states: {
     'Hover, action': { hover: 'a[href="#invoices"]' },
     'Focus, action': { focus: 'a[href="#invoices"]' },
   },

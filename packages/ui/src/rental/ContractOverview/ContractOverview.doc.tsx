@@ -25,7 +25,15 @@ omitted, it is not shown at all, for readers who may not see amounts. Project an
   behavior: { 'Narrow windows': 'As many columns as fit. One on a phone.' },
   screenReader: ['Each value is read after its label. A telephone number is a link that calls it.'],
   related: { PageHeader: 'Contains the title above it.' },
-  anatomy: { slots: { root: 'A DefinitionList of the references, the period, the site, and whom to call.' } },
+  anatomy: {
+    slots: { root: 'A DefinitionList of the references, the period, the site, and whom to call.' },
+    inner: {
+      item: { at: '.HyDefinitionList-item', is: 'A fact: label with its value below.' },
+      term: { at: '.HyDefinitionList-item dt', is: 'Label.' },
+      value: { at: '.HyDefinitionList-item dd', is: 'Value.' },
+      contact: { at: '.HyDefinitionList-item dd a', is: 'Telephone number or e-mail address, as a link.' },
+    },
+  },
   wide: true,
   states: {
     'All that is known': {},

@@ -35,9 +35,11 @@ states as formatted texts. \`hidden\` omits columns, such as amounts for readers
     },
   },
   wide: true,
-  states: {
+  variants: {
     'Sorted by date': {},
     'Without amounts': { props: { hidden: ['amount'] } },
+  },
+  states: {
     'A certificate, of no project or amount': { props: { items: documents.slice(-1) } },
     Loading: { props: { items: undefined } },
     'Hover, a row': { hover: '.HyDataList-body .HyDataList-row' },

@@ -5,7 +5,10 @@ export default documented('HyNewOrderButton', NewOrderButton, {
   sample: { href: '#new-order' },
   use: {
     when: ['In the header, as the only main button of a customer portal.'],
-    instead: { MenuButton: 'For several ways to start.' },
+    instead: {
+      Button: 'For any other action.',
+      MenuButton: 'For several ways to start.',
+    },
   },
   behavior: {
     Disabled: 'It remains focusable. Hover and focus show the reason, and a click does nothing.',
@@ -23,11 +26,13 @@ export default documented('HyNewOrderButton', NewOrderButton, {
     },
     elsewhere: ['reason'],
   },
-  states: {
+  variants: {
     Filled: {},
     'Beside a filled button': { props: { quiet: true } },
-    Disabled: { props: { disabled: true, reason: 'Your company’s account is blocked.' } },
     'As wide as its place': { props: { fullWidth: true } },
+  },
+  states: {
+    Disabled: { props: { disabled: true, reason: 'Your company’s account is blocked.' } },
     Hover: { hover: 'a' },
     Focus: { focus: 'a' },
   },

@@ -35,14 +35,22 @@ columns for other lists.`,
   },
   anatomy: {
     slots: {
-      root: 'Table. Below 800px, each order is a card. The inner slots are those of DataList.',
+      root: 'Table. Below 800px, each order is a card.',
+    },
+    inner: {
+      head: { at: '.HyDataList-head', is: 'Header of a column.' },
+      row: { at: '.HyDataList-body .HyDataList-row', is: 'Row of an order.' },
+      cell: { at: '.HyDataList-body .HyDataList-cell', is: 'Cell of a column.' },
+      status: { at: '.HyStatusChip-root', is: 'State of the order.' },
     },
   },
   wide: true,
-  states: {
+  variants: {
     Sorted: {},
     'Without prices': { props: { hidden: ['estimate'] } },
     'Not sortable': { props: { sortFields: {}, defaultSort: undefined } },
+  },
+  states: {
     Loading: { props: { items: undefined } },
     'Hover, row': { hover: '.HyDataList-body .HyDataList-row' },
     'Hover, head': { hover: '.HyDataList-sort' },

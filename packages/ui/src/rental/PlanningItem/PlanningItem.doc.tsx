@@ -41,12 +41,14 @@ PlanningTimeline places the items of its rows. Use an item directly only in a ti
       text: 'Short text. Stays visible while the timeline scrolls, hidden if it does not fit.',
     },
   },
-  states: {
+  variants: {
     'On rent': {},
     Planned: { props: { status: 'planned', text: '24 – 28 Nov', label: 'Scissor lift, planned, 24 – 28 Nov' } },
     'Off-hire requested': { props: { status: 'offHireRequested', text: 'pick-up asked 21 Nov' } },
     Overdue: { props: { status: 'overdue', text: 'Overdue 7 days' } },
     'Off-hired': { props: { status: 'offHired', text: 'OH-88213 · off-hired 18 Nov' } },
+  },
+  states: {
     'Without an end': { props: { start: 0.1, width: 0.9, text: 'since 1 Oct', openEnded: true, goesOnAfter: true } },
     'Goes on before and after': {
       props: { start: 0, width: 1, text: 'since 12 Oct', goesOnBefore: true, goesOnAfter: true },

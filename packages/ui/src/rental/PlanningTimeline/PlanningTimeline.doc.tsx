@@ -69,10 +69,12 @@ the head are hidden from screen readers, because the sentence of each bar contai
     },
   },
   wide: true,
-  states: {
+  variants: {
     'Four weeks': {},
     'A week': { props: { window: windowAround(today, 'week') } },
     'A quarter': { props: { window: windowAround(today, 'quarter') } },
+  },
+  states: {
     'A group collapsed': { props: { defaultCollapsed: ['zuidas'] } },
     Loading: { props: { groups: undefined } },
     'Rows on their way': {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { DocumentedComponent } from './documentation.ts';
-import { drawnSlots } from './drawn-slots.ts';
+import { elementsOf, type Part, partsOf } from './parts.ts';
 
 const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -26,14 +26,16 @@ const Outline = styled('span')(({ theme }) => ({
 }));
 
 interface Mark {
-  readonly slot: string;
+  readonly part: string;
   readonly number: number;
   readonly box: { insetBlockStart: number; insetInlineStart: number; inlineSize: number; blockSize: number };
-  /** Offset of a badge that shares its corner with another one. */
-  readonly shift: number;
+  /** Inline start of the badge. */
+  readonly badge: number;
 }
 
 const BADGE = 18;
+/** Inline start up to which badges stand in the margin of the drawing, where they cover no text. */
+const MARGIN = 76;
 
 type Box = Mark['box'];
 
@@ -44,47 +46,48 @@ function boxOf(element: Element): Box {
   return { insetBlockStart: top + scrollY, insetInlineStart: start, inlineSize: width, blockSize: height };
 }
 
-/** Offset at which a badge covers none of the earlier ones. */
-function shiftAt(box: Box, marks: readonly Mark[]): number {
-  let shift = 0;
-  const covers = (mark: Mark) =>
-    Math.abs(mark.box.insetBlockStart - box.insetBlockStart) < BADGE &&
-    Math.abs(mark.box.insetInlineStart + mark.shift - box.insetInlineStart - shift) < BADGE;
-  while (marks.some(covers)) shift += BADGE + 2;
-  return shift;
+/** Inline start at which a badge covers none of the earlier ones: in the margin of the drawing, or on the corner of the part. */
+function badgeAt({ insetBlockStart, insetInlineStart }: Box, marks: readonly Mark[]): number {
+  const isAtMargin = insetInlineStart <= MARGIN;
+  const step = isAtMargin ? -(BADGE + 2) : BADGE + 2;
+  let at = insetInlineStart + (isAtMargin ? step : -BADGE / 2);
+  const isTaken = (mark: Mark) =>
+    Math.abs(mark.box.insetBlockStart - insetBlockStart) < BADGE && Math.abs(mark.badge - at) < BADGE;
+  while (marks.some(isTaken)) at += step;
+  return at;
 }
 
-/** Returns marks for all visible parts. If a slot has several elements, one with a free corner is marked. */
-function marksOf(name: string, slots: readonly string[]): Mark[] {
+/** Returns marks for all visible parts. If a part has several elements, one with a free corner is marked. */
+function marksOf(parts: readonly Part[]): Mark[] {
   const marks: Mark[] = [];
-  for (const [index, slot] of slots.entries()) {
-    const seen = [...document.querySelectorAll(`.${name}-${slot}`)]
-      .map(boxOf)
-      .filter(({ inlineSize, blockSize }) => inlineSize > 1 && blockSize > 1);
-    const box = seen.find((each) => shiftAt(each, marks) === 0) ?? seen[0];
-    if (box) marks.push({ slot, number: index + 1, box, shift: shiftAt(box, marks) });
+  for (const part of parts) {
+    if (part.number === undefined) continue;
+    const seen = elementsOf(document, part).map(boxOf);
+    const isFree = (box: Box) => badgeAt(box, marks) === badgeAt(box, []);
+    const box = seen.find(isFree) ?? seen[0];
+    if (box) marks.push({ part: part.name, number: part.number, box, badge: badgeAt(box, marks) });
   }
   return marks;
 }
 
-/** The component with a number on each of its slots, in order. */
+/** The component with a number on each of its parts, in order. */
 export function Anatomy({ name, component, documentation }: DocumentedComponent) {
-  const { slots, open, elsewhere } = documentation.anatomy;
+  const { anatomy, sample } = documentation;
   const [marks, setMarks] = useState<Mark[]>([]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
     let opener: HTMLElement | null | undefined;
-    const names = drawnSlots(Object.keys(slots), elsewhere);
+    const parts = partsOf(name, anatomy);
     const update = () => {
       // A sample in a frame of its own renders later than the drawing.
-      if (open && !opener) {
-        opener = box.current?.querySelector<HTMLElement>(open);
+      if (anatomy.open && !opener) {
+        opener = box.current?.querySelector<HTMLElement>(anatomy.open);
         opener?.click();
       }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const next = marksOf(name, names);
+        const next = marksOf(parts);
         setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       });
     };
@@ -100,17 +103,17 @@ export function Anatomy({ name, component, documentation }: DocumentedComponent)
       removeEventListener('transitionend', update);
       changes.disconnect();
     };
-  }, [name, slots, open, elsewhere]);
+  }, [name, anatomy]);
   return (
-    <div ref={box} style={{ padding: 28 }}>
-      {createElement(component, documentation.sample)}
-      {marks.map(({ slot, number, box, shift }) => (
-        <span key={slot} aria-hidden="true" data-mark={slot}>
+    <div ref={box} style={{ padding: 28, paddingInlineStart: 72 }}>
+      {createElement(component, { ...sample, ...anatomy.props })}
+      {marks.map(({ part, number, box, badge }) => (
+        <span key={part} aria-hidden="true" data-mark={part}>
           <Outline style={box} />
           <Badge
             style={{
               insetBlockStart: Math.max(box.insetBlockStart - BADGE / 2, 0),
-              insetInlineStart: Math.max(box.insetInlineStart - BADGE / 2 + shift, 0),
+              insetInlineStart: Math.max(badge, 0),
             }}
           >
             {number}

@@ -23,9 +23,11 @@ function Example({ side, advice }: { side: 'do' | 'dont'; advice: Advice }) {
     <Side data-side={side}>
       <Cell>{advice.show}</Cell>
       <figcaption>
-        <b>{side === 'do' ? <CheckIcon /> : <CloseIcon />}</b>
-        <b>{side === 'do' ? 'Do' : 'Don’t'}</b>
-        {advice.say}
+        <b>
+          {side === 'do' ? <CheckIcon /> : <CloseIcon />}
+          {side === 'do' ? 'Do' : 'Don’t'}
+        </b>
+        <span>{advice.say.replace(/^Don’t /, '')}</span>
       </figcaption>
     </Side>
   );

@@ -5,9 +5,10 @@ import { Anatomy } from './Anatomy.tsx';
 import type { PartName } from './documentation.ts';
 import { Guidance } from './Guidance.tsx';
 import { loadDocumentation } from './modules.ts';
-import { States } from './States.tsx';
+import { States, Variants } from './States.tsx';
+import { Specification } from './specification.ts';
 
-const PARTS = { anatomy: Anatomy, states: States, guidance: Guidance };
+const PARTS = { anatomy: Anatomy, variants: Variants, states: States, guidance: Guidance };
 
 interface PartProps {
   /** Name of a component. */
@@ -47,6 +48,31 @@ type Story = StoryObj<typeof meta>;
 export const Drawing: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(3));
+  },
+};
+// [UI-31]
+export const Measured: Story = {
+  args: { of: 'StatusChip' },
+  parameters: { pictures: { none: 'a drawing, as the one of Drawing' } },
+  play: async ({ canvasElement }) => {
+    const chip = await waitFor(() => {
+      const element = canvasElement.querySelector('.HyStatusChip-root');
+      expect(element).not.toBeNull();
+      return element as Element;
+    });
+    const measures = new Specification(document).of(chip);
+    await expect(measures.map(({ property, token }) => [property, token])).toEqual([
+      ['Padding', undefined],
+      ['Gap', undefined],
+      ['Corner', 'radius.status'],
+      ['Background', 'tone.success.bg'],
+    ]);
+    const [words] = new Specification(document).of(canvasElement.querySelector('.HyStatusChip-root > span') as Element);
+    await expect(words).toEqual({
+      property: 'Text',
+      value: '13 px, weight 600, line height 1.35',
+      token: 'type.small',
+    });
   },
 };
 // [UI-01]

@@ -35,18 +35,31 @@ function Forced({ state, children }: { state: State<object>; children: ReactNode
   return <div ref={box}>{children}</div>;
 }
 
-/** The component in each of its states. */
-export function States({ component, documentation }: DocumentedComponent) {
+interface ExamplesProps extends DocumentedComponent {
+  examples: Readonly<Record<string, State<object>>>;
+}
+
+function Examples({ component, documentation, examples }: ExamplesProps) {
   return (
     <Grid data-wide={documentation.wide ? '' : undefined}>
-      {Object.entries(documentation.states).map(([name, state]) => (
+      {Object.entries(examples).map(([name, example]) => (
         <figure key={name}>
           <figcaption>{name}</figcaption>
-          <Forced state={state}>
-            <Cell>{createElement(component, { ...documentation.sample, ...state.props })}</Cell>
+          <Forced state={example}>
+            <Cell>{createElement(component, { ...documentation.sample, ...example.props })}</Cell>
           </Forced>
         </figure>
       ))}
     </Grid>
   );
 }
+
+/** The component in each of its kinds. */
+export const Variants = (documented: DocumentedComponent) => (
+  <Examples {...documented} examples={documented.documentation.variants ?? {}} />
+);
+
+/** The component in each of its states. */
+export const States = (documented: DocumentedComponent) => (
+  <Examples {...documented} examples={documented.documentation.states} />
+);

@@ -15,6 +15,7 @@ export interface AccessibilityReview {
  * screen reader every day has tried the components. Renew the day after reading the checks of a component that has changed.
  */
 export const ACCESSIBILITY_REVIEWS: Readonly<Partial<Record<ComponentName, AccessibilityReview>>> = {
+  Alert: { on: '2026-11-30', by: ['axe', 'spoken'] },
   Amount: { on: '2026-11-30', by: ['axe', 'spoken'] },
   AppHeader: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   AttachmentList: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
@@ -25,7 +26,9 @@ export const ACCESSIBILITY_REVIEWS: Readonly<Partial<Record<ComponentName, Acces
   Breadcrumbs: { on: '2026-11-30', by: ['axe', 'spoken'] },
   BrowserNotice: { on: '2026-11-30', by: ['axe', 'spoken'] },
   BudgetBar: { on: '2026-11-30', by: ['axe', 'spoken'] },
+  Button: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   BulkBar: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
+  Card: { on: '2026-11-30', by: ['axe', 'spoken'] },
   ChartLegend: { on: '2026-11-30', by: ['axe', 'spoken'] },
   Checkbox: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   CheckboxGroup: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
@@ -38,6 +41,7 @@ export const ACCESSIBILITY_REVIEWS: Readonly<Partial<Record<ComponentName, Acces
   DateField: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   DateRangeField: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   DefinitionList: { on: '2026-11-30', by: ['axe', 'spoken'] },
+  Dialog: { on: '2026-11-30', by: ['axe', 'spoken'] },
   DocumentList: { on: '2026-11-30', by: ['axe', 'spoken'] },
   EventTimeline: { on: '2026-11-30', by: ['axe', 'spoken'] },
   Field: { on: '2026-11-30', by: ['axe', 'spoken'] },
@@ -48,6 +52,7 @@ export const ACCESSIBILITY_REVIEWS: Readonly<Partial<Record<ComponentName, Acces
   Form: { on: '2026-11-30', by: ['axe', 'spoken'] },
   FormDialog: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   HelpMenu: { on: '2026-11-30', by: ['axe', 'spoken'] },
+  IconButton: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   InstancePage: { on: '2026-11-30', by: ['axe', 'spoken'] },
   KeyFigures: { on: '2026-11-30', by: ['axe', 'spoken'] },
   LanguageSwitcher: { on: '2026-11-30', by: ['axe', 'spoken'] },

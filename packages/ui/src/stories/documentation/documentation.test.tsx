@@ -4,14 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import type { DocumentedComponent, OtherComponents } from './documentation.ts';
-import { drawnSlots } from './drawn-slots.ts';
 import { Guidance } from './Guidance.tsx';
+import { IN_MUI } from './in-mui.ts';
 import { documentationModules, loadDocumentation } from './modules.ts';
+import { partsOf } from './parts.ts';
 import { States } from './States.tsx';
 
 const folders = Object.keys(import.meta.glob(['../../components/*/index.ts', '../../rental/*/index.ts'])).map(
   (path) => path.split('/')[3] ?? '',
 );
+const ofMui = Object.keys(import.meta.glob('../mui/*.doc.tsx')).map((path) => /(\w+)\.doc/.exec(path)?.[1] ?? '');
 const documentedNames = [...documentationModules.keys()];
 const find = async (name: string) => (await loadDocumentation(name)) as DocumentedComponent;
 const shown = (part: typeof Anatomy, documented: DocumentedComponent) =>
@@ -36,26 +38,32 @@ describe('[UI-08] the pages of the components', () => {
     expect(alone.map(({ name }) => name)).toEqual(['HyLogo', 'HySkipLink']);
   });
 
+  it('are there for each component with a name in MUI', () => {
+    expect(Object.keys(IN_MUI).filter((name) => !documentationModules.has(name))).toEqual([]);
+  });
+
   it('have a drawing, states, advice and keys each', () => {
     expect(folders.length).toBeGreaterThan(40);
     expect(folders.filter((name) => !documentationModules.has(name))).toEqual([]);
-    expect(documentedNames.filter((name) => !folders.includes(name))).toEqual([]);
+    expect(documentedNames.filter((name) => !folders.includes(name))).toEqual(ofMui);
   });
 });
 
 describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
   it('draws the parts that it does not look for elsewhere', async () => {
     const documented = await find(name);
-    const { slots, elsewhere = [], open } = documented.documentation.anatomy;
-    expect(documented.name).toBe(`Hy${name}`);
-    expect(Object.keys(slots)).toContain('root');
+    const { anatomy } = documented.documentation;
+    expect(documented.name).toBe(`${ofMui.includes(name) ? 'Mui' : 'Hy'}${name}`);
+    expect(Object.keys(anatomy.slots)).toContain('root');
     const { container } = shown(Anatomy, documented);
-    const drawn = () => Object.keys(slots).filter((slot) => document.querySelector(`.Hy${name}-${slot}`));
-    const wanted = Object.keys(slots).filter((slot) => !elsewhere.includes(slot));
+    const parts = partsOf(documented.name, anatomy);
+    const missing = () =>
+      parts.filter(({ number, at }) => number !== undefined && !document.querySelector(at)).map((part) => part.name);
     await act(async () => undefined);
-    await waitFor(() => expect(drawn()).toEqual(expect.arrayContaining(wanted)), { timeout: 5000 });
-    if (open) expect(container.querySelector(open)).not.toBeNull();
-    expect(Object.values(slots).filter((is) => !/^[A-Z].*[.]$/.test(is))).toEqual([]);
+    await waitFor(() => expect(missing()).toEqual([]), { timeout: 5000 });
+    if (anatomy.open) expect(container.querySelector(anatomy.open)).not.toBeNull();
+    expect(new Set(parts.map((part) => part.name)).size).toBe(parts.length);
+    expect(parts.map(({ is }) => is).filter((is) => !/^[A-Z].*[.]$/.test(is))).toEqual([]);
   });
 
   it('shows its states, each with what the pointer or the focus is on', async () => {
@@ -69,7 +77,7 @@ describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
       const cell = figures[index] as HTMLElement;
       const forced = [hover && 'hover', focus && 'focus-visible', active && 'active'].filter(Boolean);
       for (const state of forced) expect(cell.querySelector(`.forced-${state}`)).not.toBeNull();
-      expect(cell.querySelector('[class*="Hy"]')).not.toBeNull();
+      expect(cell.querySelector('[class*="Hy"], [class*="Mui"]')).not.toBeNull();
     }
   });
 
@@ -123,7 +131,22 @@ describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
   });
 });
 
-it('[UI-08] an anatomy numbers the parts that it draws, with no number left out', () => {
-  expect(drawnSlots(['root', 'hint', 'error', 'input'], ['hint', 'error'])).toEqual(['root', 'input']);
-  expect(drawnSlots(['root', 'label'])).toEqual(['root', 'label']);
+it('[UI-31] an anatomy numbers the parts that it draws, with no number left out', () => {
+  const anatomy = {
+    slots: { root: 'Field.', hint: 'Help.', input: 'Text.' },
+    inner: { label: { at: '.HyField-label', is: 'Label.' } },
+    elsewhere: ['hint'],
+  };
+  expect(partsOf('HyTextField', anatomy).map(({ at, number }) => [at, number])).toEqual([
+    ['.HyTextField-root', 1],
+    ['.HyTextField-hint', undefined],
+    ['.HyTextField-input', 2],
+    ['.HyField-label', 3],
+  ]);
+});
+
+it('[UI-31] most anatomies name more than one part', async () => {
+  const pages = await Promise.all(documentedNames.map(find));
+  const single = pages.filter(({ name, documentation }) => partsOf(name, documentation.anatomy).length === 1);
+  expect(single.map(({ name }) => name).toSorted()).toEqual(['HyFilterToggle', 'HySkipLink']);
 });

@@ -1,12 +1,13 @@
-import type { ComponentName } from './documentation.ts';
-
 /** Names in MUI, Material UI and MUI X, of the components that a reader who knows MUI looks for. */
-export const IN_MUI: Partial<Record<ComponentName, string>> = {
+export const IN_MUI: Readonly<Record<string, string | undefined>> = {
+  Alert: 'Alert',
   AppHeader: 'AppBar',
   Badge: 'Badge',
   BarChart: 'BarChart of MUI X',
   Breadcrumbs: 'Breadcrumbs',
   BudgetBar: 'LinearProgress',
+  Button: 'Button',
+  Card: 'Card',
   Checkbox: 'Checkbox',
   CheckboxGroup: 'FormGroup',
   Combobox: 'Autocomplete',
@@ -17,6 +18,7 @@ export const IN_MUI: Partial<Record<ComponentName, string>> = {
   DateField: 'DatePicker of MUI X',
   DateRangeField: 'DateRangePicker of MUI X',
   DefinitionList: 'List',
+  Dialog: 'Dialog',
   EventTimeline: 'Timeline of MUI Lab',
   Field: 'FormControl',
   FilterBar: 'Chip',
@@ -24,6 +26,7 @@ export const IN_MUI: Partial<Record<ComponentName, string>> = {
   FilterToggle: 'ToggleButton',
   FormDialog: 'Dialog',
   HelpMenu: 'Menu',
+  IconButton: 'IconButton',
   LanguageSwitcher: 'Select',
   ListSheet: 'Paper',
   Loader: 'CircularProgress',

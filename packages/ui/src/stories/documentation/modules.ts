@@ -2,7 +2,11 @@ import type { DocumentedComponent } from './documentation.ts';
 
 type DocModule = { default: DocumentedComponent };
 
-const modules = import.meta.glob<DocModule>(['../../components/*/*.doc.tsx', '../../rental/*/*.doc.tsx']);
+const modules = import.meta.glob<DocModule>([
+  '../../components/*/*.doc.tsx',
+  '../../rental/*/*.doc.tsx',
+  '../mui/*.doc.tsx',
+]);
 
 /** Loaders of the documentation, by the name of the component. */
 export const documentationModules = new Map(

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { CheckIcon, CopyIcon } from '../../icons/index.ts';
+import { Breakable } from './Breakable.tsx';
 
 const Button = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -14,7 +15,6 @@ const Button = styled('button')(({ theme }) => ({
   color: theme.vars.color.ink,
   font: '0.8125rem ui-monospace, monospace',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'text',
   '&:hover': { borderColor: theme.vars.color.control, backgroundColor: theme.vars.color.sunk },
@@ -40,7 +40,9 @@ export function CopyButton({ code }: { code: string }) {
       onBlur={() => setCopied(false)}
     >
       {copied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
-      <span>{code}</span>
+      <span>
+        <Breakable>{code}</Breakable>
+      </span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../internal/visually-hidden.ts';
 import { media } from '../../theme/tokens.ts';
 
 /** Layout of the foundation pages. */
@@ -22,8 +23,15 @@ export const Table = styled('table')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.color.line}`,
     textAlign: 'start',
   },
-  [media.belowNavigation]: { '& th, & td': { paddingInline: 6 } },
-  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  // On a phone each row is a block, and each cell has the name of its column before it.
+  [media.belowNavigation]: {
+    '& thead': visuallyHidden,
+    '&, & tbody, & tr, & th, & td': { display: 'block', borderBlockEnd: 0 },
+    '& tr': { paddingBlock: 8, borderBlockEnd: `1px solid ${theme.vars.color.line}` },
+    '& td': { display: 'flex', alignItems: 'center', gap: 8 },
+    '& td::before': { content: 'attr(data-head)', flex: '0 0 6.5rem', color: theme.vars.color.ink2 },
+  },
+  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', overflowWrap: 'break-word' },
 }));
 
 interface RowsProps {
@@ -53,7 +61,9 @@ export function Rows({ heads, rows }: RowsProps) {
               <code>{name}</code>
             </th>
             {cells.map((cell, index) => (
-              <td key={heads[index + 1]}>{cell}</td>
+              <td key={heads[index + 1]} data-head={heads[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

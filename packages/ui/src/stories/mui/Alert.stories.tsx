@@ -14,7 +14,7 @@ const messages: [NonNullable<AlertProps['severity']>, string][] = [
 ];
 
 const meta = {
-  title: 'Components/MUI/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   decorators: [column],
   parameters: { pictures: { only: 'phone' } },

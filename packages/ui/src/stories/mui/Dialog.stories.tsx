@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 const meta = {
-  title: 'Components/MUI/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   args: { open: true, fullWidth: true, maxWidth: 'xs', 'aria-labelledby': 'title' },
   parameters: { docs: { story: { height: '380px' } } },

@@ -34,6 +34,8 @@ export const Yellow: Story = {
       page.getByText(/^In light, #ffd400 on #\w+ has a contrast of 1\.\d\d, and text needs 4\.5/),
     ).toBeVisible();
     await expect(page.queryByText(/looks like/)).toBeNull();
+    const [light] = page.getAllByRole('group', { name: /^In light/ });
+    await expect(light).toHaveTextContent(/You chose #ffd400.*The theme uses #[\da-f]{6}/);
   },
 };
 
@@ -54,9 +56,13 @@ export const Exported: Story = {
     const code = page.getByRole('group', { name: 'Code of the theme' });
     await expect(code).toHaveTextContent("createHireyardTheme({ brand: '#0a7d5a', density: 'comfortable' })");
     await expect(code).not.toHaveTextContent('radius');
-    await userEvent.click(page.getByRole('radio', { name: 'compact' }));
+    await userEvent.click(page.getByRole('button', { name: 'compact' }));
     await fireEvent.change(page.getByRole('slider', { name: /Radius/ }), { target: { value: '4' } });
     await expect(code).toHaveTextContent("density: 'compact'");
     await expect(code).toHaveTextContent('--hy-radius-card: 6px');
+    const hex = page.getByRole('textbox', { name: 'Hex value' });
+    await userEvent.clear(hex);
+    await userEvent.type(hex, '#7C3AED');
+    await expect(code).toHaveTextContent("brand: '#7c3aed'");
   },
 };

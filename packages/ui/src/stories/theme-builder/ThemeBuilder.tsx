@@ -1,7 +1,11 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { type Density, densities, type Scheme } from '../../theme/tokens.ts';
 import { Sheet } from '../foundation/parts.tsx';
+import { BrandSample } from './BrandSample.tsx';
 import { type Choices, codeOf, variablesOf } from './built-theme.ts';
 import { SCHEMES, verdictsOf } from './verdict.ts';
 
@@ -14,15 +18,68 @@ export interface Screen {
   readonly story: string;
 }
 
-const Controls = styled('div')({
+const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 32px',
-  '& label, & fieldset': { display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 40 },
-  '& fieldset': { border: 0, margin: 0, padding: 0, gap: 16 },
-  '& legend': { float: 'inline-start', paddingInlineEnd: 8 },
+  alignItems: 'end',
+  gap: '16px 32px',
+  '& > label, & > div': { display: 'grid', gap: 4 },
+  '& > label, & [data-name]': { ...theme.typography.body2, fontWeight: 600 },
+  '& input[type="color"], & input[type="range"]': {
+    blockSize: theme.vars.density.control,
+    margin: 0,
+    accentColor: theme.vars.color.brand,
+  },
+  '& input[type="color"]': {
+    inlineSize: 56,
+    padding: 3,
+    border: `1px solid ${theme.vars.color.control}`,
+    borderRadius: theme.vars.radius.control,
+    backgroundColor: theme.vars.color.surface,
+  },
+}));
+
+const HEX = /^#[\da-f]{6}$/;
+
+interface ColorFieldProps {
+  readonly color: `#${string}`;
+  readonly onChange: (color: `#${string}`) => void;
+}
+
+/** A color to point at, or to paste as a hex value. */
+function ColorField({ color, onChange }: ColorFieldProps) {
+  const [typed, setTyped] = useState<string>(color);
+  const take = (value: string) => {
+    setTyped(value);
+    const hex = value.trim().toLowerCase();
+    if (HEX.test(hex)) onChange(hex as `#${string}`);
+  };
+  return (
+    <>
+      <label>
+        Color
+        <input type="color" value={color} onChange={({ target }) => take(target.value)} />
+      </label>
+      <TextField
+        label="Hex value"
+        value={typed}
+        error={!HEX.test(typed.trim().toLowerCase())}
+        onChange={(_, value) => take(value)}
+        maxLength={9}
+        spellCheck={false}
+        sx={{ inlineSize: 120 }}
+      />
+    </>
+  );
+}
+
+const Samples = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gap: 12,
 });
+
+const Verdicts = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 const Code = styled('pre')(({ theme }) => ({
   margin: 0,
@@ -64,22 +121,25 @@ function LiveScreen({ title, story, variables, scheme }: LiveScreenProps) {
 }
 
 interface ChoiceProps<Value extends string> {
-  readonly legend: string;
+  readonly name: string;
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ legend, values, value: chosen, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ name, values, value: chosen, onChange }: ChoiceProps<Value>) {
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input type="radio" checked={value === chosen} onChange={() => onChange(value)} /> {value}
-        </label>
-      ))}
-    </fieldset>
+    <div>
+      <span data-name="" aria-hidden="true">
+        {name}
+      </span>
+      <SegmentedControl
+        label={name}
+        segments={values.map((value) => ({ value, label: value }))}
+        value={chosen}
+        onChange={(_, value) => onChange(value as Value)}
+      />
+    </div>
   );
 }
 
@@ -98,42 +158,38 @@ export function ThemeBuilder({ screens, ...first }: ThemeBuilderProps) {
     <Sheet>
       <h2>Theme builder</h2>
       <Controls>
+        <ColorField color={choices.color} onChange={(color) => choose({ color })} />
         <label>
-          Color{' '}
-          <input
-            type="color"
-            value={choices.color}
-            onChange={({ target }) => choose({ color: target.value as `#${string}` })}
-          />
-          <code>{choices.color}</code>
-        </label>
-        <label>
-          Radius{' '}
+          <span>Radius, {choices.radius} px</span>
           <input
             type="range"
             {...RADII}
             value={choices.radius}
             onChange={({ target }) => choose({ radius: target.valueAsNumber })}
           />
-          {choices.radius} px
         </label>
-        <Choice
-          legend="Density"
-          values={DENSITIES}
-          value={choices.density}
-          onChange={(density) => choose({ density })}
-        />
-        <Choice legend="Scheme" values={SCHEMES} value={scheme} onChange={setScheme} />
+        <Choice name="Density" values={DENSITIES} value={choices.density} onChange={(density) => choose({ density })} />
+        <Choice name="Scheme" values={SCHEMES} value={scheme} onChange={setScheme} />
       </Controls>
+      <h3>What the theme makes of it</h3>
+      <Samples>
+        {SCHEMES.map((each) => (
+          <BrandSample key={each} {...choices} scheme={each} />
+        ))}
+      </Samples>
       <h3 id="verdict">What this color cannot do</h3>
       {verdicts.length === 0 ? (
         <p role="status">Nothing: every text in it can be read, and it stands apart from errors.</p>
       ) : (
-        <ul aria-labelledby="verdict">
+        <Verdicts aria-labelledby="verdict">
           {verdicts.map((verdict) => (
-            <li key={verdict}>{verdict}</li>
+            <li key={verdict}>
+              <Alert severity="warning" role="status">
+                {verdict}
+              </Alert>
+            </li>
           ))}
-        </ul>
+        </Verdicts>
       )}
       <h3>Code</h3>
       {/* Scrolled by keyboard where it is wider than the page. */}
