@@ -14,26 +14,83 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const marksOf = async (client: number) => {
+  const marks = database.db.selectFrom('line_month_due').where('client_id', '=', client).selectAll();
+  return (await marks.execute()).length;
+};
 const clientsOf = async (table: 'line_month' | 'line_month_due') => {
   const rows = await database.db.selectFrom(table).select('client_id').distinct().orderBy('client_id').execute();
   return rows.map((row) => row.client_id);
 };
+
+/** Makes the database refuse the months of a client. */
+async function refuse(client: number): Promise<void> {
+  await sql`create or replace function refuse() returns trigger language plpgsql as
+    'begin raise exception ''no''; end'`.execute(database.db);
+  await sql`create trigger refused before insert on line_month for each row when (new.client_id = ${sql.lit(client)})
+    execute function refuse()`.execute(database.db);
+}
+const allow = () => sql`drop trigger refused on line_month`.execute(database.db);
 
 it('[DOM-105] keeps the months of the other clients where those of one cannot be counted', async () => {
   const { db } = database;
   const marked = await clientsOf('line_month_due');
   const [first = 0] = marked;
   expect(marked.length).toBeGreaterThan(1);
-  await sql`
-    create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(db);
-  await sql`create trigger refused before insert on line_month for each row when (new.client_id = ${sql.lit(first)})
-    execute function refuse()`.execute(db);
+  await refuse(first);
   await expect(keepMonths(db, NOW)).rejects.toThrow('no');
   expect(await clientsOf('line_month_due')).toEqual([first]);
   expect(await clientsOf('line_month')).toEqual(marked.slice(1));
 
-  await sql`drop trigger refused on line_month`.execute(db);
+  await allow();
   await keepMonths(db, NOW);
   expect(await clientsOf('line_month_due')).toEqual([]);
   expect(await clientsOf('line_month')).toContain(first);
+});
+
+it('[OP-99] gives each company and each client its turn, however much another one has marked', async () => {
+  const { db } = database;
+  const companyOf = await db.selectFrom('corporate_client').select(['id', 'op_co']).execute();
+  const kept = await clientsOf('line_month');
+  const [first = 0] = kept;
+  const others = kept.slice(1);
+  expect(new Set(companyOf.filter(({ id }) => kept.includes(id)).map((row) => row.op_co)).size).toBeGreaterThan(1);
+  // More than a run takes. Lines that are gone are marked as well.
+  await sql`insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
+    select ${first}::int, gen_random_uuid(), null, 0 from generate_series(1, 20000)`.execute(db);
+  await sql`insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
+    select client_id, id, project_id, 1 from contract_line where client_id <> ${first} on conflict do nothing`.execute(
+    db,
+  );
+  expect(await clientsOf('line_month_due')).toEqual(expect.arrayContaining([first, ...others]));
+  await keepMonths(db, NOW, 2 * kept.length);
+  expect(await clientsOf('line_month_due')).toEqual([first]);
+  await db.deleteFrom('line_month_due').execute();
+});
+
+it('[OP-99] takes all marks of a line at once', async () => {
+  const { db } = database;
+  const [first = 0] = await clientsOf('line_month');
+  // As a company does that changes the charged days of a week back and forth.
+  await sql`insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
+    select client_id, id, project_id, change from contract_line, generate_series(1, 4000) as change
+    where id in (select id from contract_line where client_id = ${first} limit 30)`.execute(db);
+  expect(await marksOf(first)).toBe(120_000);
+  await keepMonths(db, NOW);
+  expect(await marksOf(first)).toBe(0);
+});
+
+it('[OP-99] marks lines whose rows soon hold no longer once, and not again while they wait', async () => {
+  const { db } = database;
+  const [first = 0] = await clientsOf('line_month');
+  await refuse(first);
+  const later = new Date('2026-11-27T09:00:00Z');
+  await expect(keepMonths(db, later)).rejects.toThrow('no');
+  const marks = await marksOf(first);
+  expect(marks).toBeGreaterThan(0);
+  await expect(keepMonths(db, later)).rejects.toThrow('no');
+  expect(await marksOf(first)).toBe(marks);
+  await allow();
+  await keepMonths(db, later);
+  expect(await marksOf(first)).toBe(0);
 });

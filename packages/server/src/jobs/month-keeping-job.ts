@@ -12,8 +12,11 @@ import type { MarkedLines } from './kept-sums.ts';
 /** Lines or documents of one transaction, so that the embedded database answers others in between. */
 const BATCH = 500;
 
-/** Marks that one run takes at most. */
-const LIMIT = 100_000;
+/** Marks that a batch takes at most. A line has one for each transaction that has changed it. */
+const BATCH_MARKS = 20_000;
+
+/** Batches of lines, and of documents, in one run at most. */
+const BATCHES = 200;
 
 /** Kept rows that hold this many days more are made anew, and as many lines of them in a run. */
 const RENEWED_DAYS = 2;
@@ -49,7 +52,7 @@ const MARKS: readonly Marks[] = [
  * marked as changed, and of all lines on rent in a month that has ended since. Reads count what is not kept, so sums are
  * never late.
  */
-export async function keepMonths(db: Kysely<Database>, now: Date): Promise<void> {
+export async function keepMonths(db: Kysely<Database>, now: Date, most = BATCHES): Promise<void> {
   const open = firstOpenDay(now);
   await endMonths(db, open);
   await endStretches(db, now);
@@ -57,7 +60,7 @@ export async function keepMonths(db: Kysely<Database>, now: Date): Promise<void>
   // A demo clock was set back, and what is kept has not happened yet.
   if (before > open) return;
   const kept: Kept[] = [];
-  for (const marks of MARKS) kept.push(await keepMarked(db, marks, now));
+  for (const marks of MARKS) kept.push(await keepMarked(db, marks, now, most));
   // Reads all sums, which change with what is kept alone. Lines on rent are marked each day.
   if (kept.some(({ batches }) => batches > 0)) await deleteEmpty(db, now);
   const [failure] = kept.flatMap(({ failures }) => failures);
@@ -78,30 +81,42 @@ interface Kept {
   readonly failures: readonly unknown[];
 }
 
-/** Makes the rows of what is marked anew. */
-async function keepMarked(db: Kysely<Database>, marks: Marks, now: Date): Promise<Kept> {
-  const failed = new Map<number, unknown>();
+/**
+ * Makes the rows of what is marked anew: a batch of each company in turn, and within a company of each client in turn, so
+ * that whoever has changed much holds up no other (OP-99).
+ */
+async function keepMarked(db: Kysely<Database>, marks: Marks, now: Date, most: number): Promise<Kept> {
+  const companies = await waitingClients(db, marks);
+  const failures: unknown[] = [];
   let batches = 0;
-  for (let taken = 0; taken < LIMIT; taken += BATCH) {
-    const client = await nextClient(db, marks, [...failed.keys()]);
-    if (client === null) break;
-    try {
-      await db.transaction().execute((transaction) => keepSome(transaction, marks, client, now));
-      batches += 1;
-    } catch (error) {
-      // What it has marked stays so, and reads count it meanwhile. The others go on.
-      failed.set(client, error);
-    }
+  for (let clients = companies.shift(); clients && batches < most; clients = companies.shift()) {
+    const [client, ...others] = clients;
+    const isKept = await db
+      .transaction()
+      .execute((transaction) => keepSome(transaction, marks, client, now))
+      .catch((error: unknown) => {
+        // What it has marked stays so, and reads count it meanwhile. The others go on.
+        failures.push(error);
+        return false;
+      });
+    if (isKept) batches += 1;
+    const [next, ...later] = isKept ? [...others, client] : others;
+    if (next !== undefined) companies.push([next, ...later]);
   }
-  return { batches, failures: [...failed.values()] };
+  return { batches, failures };
 }
 
-/** Returns a client that has marks, and for which no batch has failed. */
-async function nextClient(db: Kysely<Database>, { table }: Marks, failed: readonly number[]): Promise<number | null> {
-  const { rows } = await sql<{ client_id: number | null }>`
-    select min(client_id) as client_id from ${sql.table(table)}
-    where client_id <> all(${failed}::integer[])`.execute(db);
-  return rows[0]?.client_id ?? null;
+/** Clients of a company that have marks. */
+type WaitingClients = readonly [number, ...number[]];
+
+/** Returns the clients that have marks, by company. The oldest mark is first, so that a run begins with whom the last left. */
+async function waitingClients(db: Kysely<Database>, { table }: Marks): Promise<WaitingClients[]> {
+  const { rows } = await sql<{ clients: WaitingClients }>`
+    select array_agg(waiting.client_id order by waiting.oldest) as clients
+    from (select client_id, min(transaction_id) as oldest from ${sql.table(table)} group by 1) as waiting
+      left join corporate_client on corporate_client.id = waiting.client_id
+    group by corporate_client.op_co order by min(waiting.oldest)`.execute(db);
+  return rows.map(({ clients }) => clients);
 }
 
 /** Marks the lines that were on rent in months which have ended since the last run, at first all lines. */
@@ -116,28 +131,39 @@ async function endMonths(db: Kysely<Database>, open: string): Promise<void> {
     update months_kept set before = ${open}::date from former where months_kept.before = former.before`.execute(db);
 }
 
-/** Marks some of the lines of which a kept row soon holds no longer, once a day, so that few of them are late. */
+/**
+ * Marks some of the lines of which a kept row soon holds no longer, once a day, so that few of them are late. Lines that are
+ * marked already, such as those of a client whose months cannot be kept, leave their place to others.
+ */
 async function endStretches(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
     select client_id, line_id, project_id, pg_current_xact_id()::text::bigint from (
-      select rent_stretch.* from (
+      select stretch.* from (
         select time_zone, (${now}::timestamptz at time zone time_zone)::date as today from depot group by 1) as zone
-        join rent_stretch on rent_stretch.time_zone = zone.time_zone
-          and (rent_stretch.holds_until <= zone.today + ${RENEWED_DAYS}::int and rent_stretch.holds_from < zone.today
-            or rent_stretch.holds_from > zone.today)
-      order by rent_stretch.holds_until limit ${RENEWED}) as ending
+        cross join lateral (
+          -- Either part has an index; both in one condition would read the table each minute.
+          select * from rent_stretch where rent_stretch.time_zone = zone.time_zone
+            and rent_stretch.holds_until <= zone.today + ${RENEWED_DAYS}::int and rent_stretch.holds_from < zone.today
+          union all
+          select * from rent_stretch where rent_stretch.time_zone = zone.time_zone and rent_stretch.holds_from > zone.today
+        ) as stretch
+      where not exists (select from line_month_due as marked
+        where marked.client_id = stretch.client_id and marked.contract_line_id = stretch.line_id)
+      order by stretch.holds_until limit ${RENEWED}) as ending
     on conflict do nothing`.execute(db);
 }
 
-/** Keeps some of what a client has marked. */
+/** Keeps some of what a client has marked. False if nothing is marked any more. */
 async function keepSome(db: Transaction<Database>, { table, id, keep }: Marks, clientId: number, now: Date) {
   const { rows: marked } = await sql<{ id: string; week_days: BillingWeekDays }>`
-    with taken as (
-      delete from ${sql.table(table)} where ctid in (
-        select ctid from ${sql.table(table)}
-        where client_id = ${clientId}
-        order by ${sql.ref(id)} limit ${BATCH})
+    with batch as (
+      select ctid, dense_rank() over (order by ${sql.ref(id)}) as place
+      from (
+        select ctid, ${sql.ref(id)} from ${sql.table(table)} where client_id = ${clientId}
+        order by ${sql.ref(id)} limit ${BATCH_MARKS}) as mark
+    ), taken as (
+      delete from ${sql.table(table)} where ctid in (select ctid from batch where place <= ${BATCH})
       returning client_id, ${sql.ref(id)} as id
     )
     select distinct taken.id, operating_company.billing_week_days as week_days from taken
@@ -145,4 +171,5 @@ async function keepSome(db: Transaction<Database>, { table, id, keep }: Marks, c
     join operating_company on operating_company.code = corporate_client.op_co`.execute(db);
   const [first] = marked;
   if (first) await keep(db, { ids: marked.map((row) => row.id), weekDays: first.week_days, now });
+  return first !== undefined;
 }
