@@ -1,15 +1,21 @@
+import { spoken } from '@hireyard/ui/testing/spoken';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { spoken } from '../../../ui/src/testing/spoken.ts';
+import { productNamesEpic } from '../epics/start-calls.ts';
 import { contract, detailLine, LIST } from '../testing/contracts.ts';
+import { EXPLANATION, invoice } from '../testing/documents.ts';
 import { rented } from '../testing/off-hires.ts';
+import { buyer, ONE_ORDER, ORDER_FORM } from '../testing/orders.ts';
+import { ONE as SITE } from '../testing/projects.ts';
 import { button, field, refusal, SESSIONS, user, visit } from '../testing/visit.tsx';
 
 /**
  * Keeps the words of a screen reader for the main journeys in `spoken`. A changed file is read aloud in review. Accepted by `vitest run -u`.
  */
 configure({ asyncUtilTimeout: 12_000 });
+// A page is hundreds of phrases, and a journey is several pages.
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
@@ -72,4 +78,60 @@ it('[SH-05] a dialog', async () => {
   await visit('/order/profile', { state: user(['order']), answers: { 'GET /sessions': { items: SESSIONS } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   await expect(await spoken(await screen.findByRole('dialog'))).toMatchFileSnapshot(as('dialog'));
+});
+
+const NAMES = {
+  'SCI-D-12': 'Diesel scissor lift 12 m',
+  'BOA-E-15': 'Articulated boom lift 15 m',
+  'GEN-D-20': 'Generator 20 kVA',
+  'FEN-M-35': 'Mobile fence panel 3.5 m',
+};
+const named = { 'GET /i18n/products': { language: 'en-US', names: NAMES, groups: {} } };
+
+it('[SH-05] [DOM-08] an order, from the catalogue to its review', async () => {
+  await visit('/order/orders/add', {
+    state: buyer(),
+    epics: [productNamesEpic],
+    answers: { ...ORDER_FORM, ...named },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Diesel scissor lift 12 m' }));
+  await userEvent.click(button('Pick-up'));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+  await screen.findAllByText('€282.00');
+  await expect(await spoken(await main())).toMatchFileSnapshot(as('order'));
+
+  await userEvent.click(button('Review order'));
+  await expect(await spoken(await screen.findByRole('dialog'))).toMatchFileSnapshot(as('order-review'));
+});
+
+it('[SH-05] [DOM-08] an order that was sent', async () => {
+  await visit(`/order/orders/${ONE_ORDER.id}`, {
+    state: buyer(),
+    epics: [productNamesEpic],
+    answers: { ...ORDER_FORM, ...named },
+  });
+  await screen.findByText('4120 Façade');
+  await expect(await spoken(await main())).toMatchFileSnapshot(as('order-sent'));
+});
+
+it('[SH-05] [DOM-23] an invoice, and how its amount came about', async () => {
+  const one = invoice({ unread: false });
+  await visit(`/order/documents/${one.id}`, {
+    state: user(['order'], ['document-view', 'invoice-view']),
+    epics: [productNamesEpic],
+    answers: {
+      ...named,
+      [`GET /documents/${one.id}`]: one,
+      [`GET /documents/${one.id}/explanation`]: EXPLANATION,
+    },
+  });
+  const explain = await screen.findByRole('button', { name: 'Explain my bill' });
+  await expect(await spoken(await main())).toMatchFileSnapshot(as('invoice'));
+
+  await userEvent.click(explain);
+  await screen.findByText('Charged for 4 of 8 days.');
+  await expect(await spoken(screen.getByRole('region', { name: 'Explain my bill' }))).toMatchFileSnapshot(
+    as('invoice-explained'),
+  );
 });

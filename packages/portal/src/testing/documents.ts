@@ -1,4 +1,4 @@
-import type { Document, DocumentAmounts, DocumentSummary } from '@hireyard/contract';
+import type { Document, DocumentAmounts, DocumentSummary, InvoiceExplanation } from '@hireyard/contract';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
@@ -205,3 +205,40 @@ export const voidInvoice = invoice({
     })),
   },
 });
+
+/** How an invoice came about: a machine with every kind of day. */
+export const EXPLANATION: InvoiceExplanation = {
+  weekDays: 5,
+  orders: [
+    {
+      ...{ id: BASE.id, number: 'O-2610-007', estimate: { amount: '400.00', currency: 'EUR' } },
+      ...{ billed: { amount: '376.00', currency: 'EUR' }, difference: { amount: '-24.00', currency: 'EUR' } },
+      ended: true,
+    },
+  ],
+  machines: [
+    {
+      ...{ contract: { id: BASE.id, number: 'C-260117' }, productCode: 'SCI-D-12', fleetNumber: '628 492' },
+      pieces: 1,
+      ...{ from: '2026-11-04', to: '2026-11-11', net: { amount: '376.00', currency: 'EUR' } },
+      days: ['charged', 'standDown', 'charged', 'weekend', 'weekend', 'charged', 'charged', 'holiday'].map(
+        (kind, index) => ({
+          kind: kind as 'charged',
+          date: `2026-11-${String(4 + index).padStart(2, '0')}`,
+          number: kind === 'charged' ? ([1, 0, 2, 0, 0, 3, 4][index] ?? null) : null,
+          holiday: kind === 'holiday' ? 'Armistice Day' : null,
+        }),
+      ),
+      charges: [
+        {
+          ...{ lineId: BASE.id, from: '2026-11-04', to: '2026-11-11', days: 4, quantity: '4', unit: 'day' },
+          ...{ price: { amount: '94.00', currency: 'EUR' }, net: { amount: '376.00', currency: 'EUR' } },
+        },
+      ],
+      mixes: [
+        { mix: { day: 4, week: 0, fourWeek: 0 }, net: { amount: '376.00', currency: 'EUR' } },
+        { mix: { day: 0, week: 1, fourWeek: 0 }, net: { amount: '470.00', currency: 'EUR' } },
+      ],
+    },
+  ],
+};

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, Order, OrderRules, OrderSummary, ProductStock, Terms } from '@hireyard/contract';
+import { refusal } from './fake-http.ts';
 import { ONE as SITE } from './projects.ts';
 import { PROFILE, user } from './state.ts';
 
@@ -177,4 +178,39 @@ export const ORDERS = {
   [`GET /orders/${ONE_ORDER.id}`]: ONE_ORDER,
   'GET /activity': page([]),
   [`GET /projects/${SITE.id}/favorites`]: { items: [] as string[] },
+};
+
+/** An order's estimate, which needs an approval. */
+export const ORDER_ESTIMATE = {
+  lines: [{ estimate: { net: euros('282.00'), mix: { day: 0, week: 1, fourWeek: 0 }, days: 5 } }],
+  total: euros('282.00'),
+  needsApproval: true,
+  approvers: [{ id: ONE_ORDER.orderer?.id ?? '', name: 'Eva Brandt' }],
+};
+/** The depots of the form of an order. */
+export const ORDER_DEPOTS = [
+  {
+    ...DEPOT,
+    address: ONE_ORDER.address,
+    geo: null,
+    phone: '+31 20 555 0110',
+    email: 'amsterdam@hireyard.example',
+    timeZone: 'Europe/Amsterdam',
+    openingTimes: [],
+    closedDays: [],
+    own: true,
+  },
+];
+/** Answers for the form of an order. */
+export const ORDER_FORM = {
+  ...ORDERS,
+  'GET /depots': { items: ORDER_DEPOTS },
+  'GET /order-rules': RULES,
+  'GET /catalogue': { items: CATALOGUE },
+  'GET /catalogue/stock': { items: STOCK },
+  'POST /orders/estimate': ORDER_ESTIMATE,
+  'GET /projects': { items: [SITE], page: 0, size: 20, hasMore: false },
+  [`GET /projects/${SITE.id}`]: { ...SITE, address: null, siteContact: null },
+  [`GET /addresses/${ONE_ORDER.address?.id}`]: refusal({ type: 'not-found', status: 404 }),
+  [`GET /contact-persons/${ONE_ORDER.siteContact?.id}`]: refusal({ type: 'not-found', status: 404 }),
 };

@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
+import { visuallyHidden } from '../../pages/visually-hidden.ts';
 import { DocumentStatusChip } from './document-columns.tsx';
 import { ExplainBill } from './ExplainBill.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -42,6 +43,8 @@ const Numbers = styled('ul')(({ theme }) => ({
   },
   '& a:hover': { textDecoration: 'underline' },
 }));
+
+const Hidden = styled('span')(visuallyHidden);
 
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.color.ink2 }));
 
@@ -169,7 +172,10 @@ export default function DocumentPage() {
       subtitle={(shown) => (
         <>
           <DocumentStatusChip {...shown} />
-          <span>{format.date(shown.date)}</span>
+          <span>
+            <Hidden>{`${t('facts.date')} `}</Hidden>
+            {format.date(shown.date)}
+          </span>
         </>
       )}
       actions={(shown) =>

@@ -4,7 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { from } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
-import { deliveryNote, invoice, invoiceSummary, LIST, page, voidInvoice } from '../../testing/documents.ts';
+import {
+  deliveryNote,
+  EXPLANATION,
+  invoice,
+  invoiceSummary,
+  LIST,
+  page,
+  voidInvoice,
+} from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -26,41 +34,6 @@ function watchSaved(): string[] {
   onTestFinished(() => click.mockRestore());
   return saved;
 }
-const EXPLANATION: InvoiceExplanation = {
-  weekDays: 5,
-  orders: [
-    {
-      ...{ id: ONE.id, number: 'O-2610-007', estimate: { amount: '400.00', currency: 'EUR' } },
-      ...{ billed: { amount: '376.00', currency: 'EUR' }, difference: { amount: '-24.00', currency: 'EUR' } },
-      ended: true,
-    },
-  ],
-  machines: [
-    {
-      ...{ contract: { id: ONE.id, number: 'C-260117' }, productCode: 'SCI-D-12', fleetNumber: '628 492' },
-      pieces: 1,
-      ...{ from: '2026-11-04', to: '2026-11-11', net: { amount: '376.00', currency: 'EUR' } },
-      days: ['charged', 'standDown', 'charged', 'weekend', 'weekend', 'charged', 'charged', 'holiday'].map(
-        (kind, index) => ({
-          kind: kind as 'charged',
-          date: `2026-11-${String(4 + index).padStart(2, '0')}`,
-          number: kind === 'charged' ? ([1, 0, 2, 0, 0, 3, 4][index] ?? null) : null,
-          holiday: kind === 'holiday' ? 'Armistice Day' : null,
-        }),
-      ),
-      charges: [
-        {
-          ...{ lineId: ONE.id, from: '2026-11-04', to: '2026-11-11', days: 4, quantity: '4', unit: 'day' },
-          ...{ price: { amount: '94.00', currency: 'EUR' }, net: { amount: '376.00', currency: 'EUR' } },
-        },
-      ],
-      mixes: [
-        { mix: { day: 4, week: 0, fourWeek: 0 }, net: { amount: '376.00', currency: 'EUR' } },
-        { mix: { day: 0, week: 1, fourWeek: 0 }, net: { amount: '470.00', currency: 'EUR' } },
-      ],
-    },
-  ],
-};
 const DAY_LINE = '99999999-0000-4000-8000-00000000000a';
 const WHOLE_LINE = '99999999-0000-4000-8000-00000000000b';
 /** Returns a cell's text for screen readers. */

@@ -118,9 +118,9 @@ export function Combobox(props: ComboboxProps) {
             isOptionEqualToValue={(option, choice) => option.value === choice.value}
             loadingText={text.loading}
             noOptionsText={loadError ?? text.none}
-            clearText={text.clear}
-            openText={text.open}
-            closeText={text.close}
+            clearText={`${text.clear}: ${root.label}`}
+            openText={`${text.open}: ${root.label}`}
+            closeText={`${text.close}: ${root.label}`}
             inputValue={inputText}
             onInputChange={(event: SyntheticEvent | null, typed, reason) => {
               if (reason === 'input') {

@@ -29,7 +29,7 @@ const Lines = styled(PanelRows)(({ theme }) => ({
   },
   '& p': { margin: 0, fontWeight: 600 },
   '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '& output': { fontWeight: 650, whiteSpace: 'nowrap' },
+  '& strong': { fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 const Whole = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 8 });
 /** Aligns the button labels with the product name. */
@@ -53,7 +53,7 @@ const Total = styled('div')(({ theme }) => ({
     color: theme.vars.color.ink,
     fontWeight: 650,
   },
-  '& output': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.02em' },
+  '& strong': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.02em' },
 }));
 
 /** Errors without a field below. */
@@ -99,7 +99,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
         </small>
         {estimate?.noFourWeekRate && <small>{t('estimate.noFourWeekRate')}</small>}
       </div>
-      {estimate && <output>{format.money(estimate.net)}</output>}
+      {estimate && <strong>{format.money(estimate.net)}</strong>}
       <Buttons>
         <Button
           size="small"
@@ -209,13 +209,14 @@ export function OrderTotal({ estimate }: { estimate: OrderData['estimate'] }) {
         <>
           <p>
             <span>{t('facts.estimate')}</span>
-            <output>{format.money(estimate.total)}</output>
+            <strong>{format.money(estimate.total)}</strong>
           </p>
           <p>{t('estimate.excludes')}</p>
         </>
       )}
       {estimate.needsApproval && (
-        <Alert severity="info" role="status">
+        // Said with the total: a live region in a live one is said twice.
+        <Alert severity="info" role="note">
           {names.length > 0 ? t('form.needsApproval', { names: format.list(names) }) : t('waits.nobody')}
         </Alert>
       )}

@@ -11,7 +11,7 @@ import { usePeriod } from './order-columns.tsx';
 const Rows = styled(PanelRows)(({ theme }) => ({
   '& p': { margin: 0, fontWeight: 600 },
   '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  '& output': { flex: 'none', fontWeight: 650, whiteSpace: 'nowrap' },
+  '& strong': { flex: 'none', fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 const Total = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +21,7 @@ const Total = styled('div')(({ theme }) => ({
   padding: 14,
   fontWeight: 650,
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
-  '& output': { fontSize: '1.375rem', fontWeight: 700, letterSpacing: '-0.02em' },
+  '& strong': { fontSize: '1.375rem', fontWeight: 700, letterSpacing: '-0.02em' },
 }));
 
 /** Formats days, weeks and four-week periods: "3 weeks, 2 days". */
@@ -57,7 +57,7 @@ export function OrderLines({ order }: { order: Order }) {
                 {remark && <> · {t('lines.remark', { remark })}</>}
               </small>
             </div>
-            {line && <output>{format.money(line.net)}</output>}
+            {line && <strong>{format.money(line.net)}</strong>}
           </li>
         ))}
       </Rows>
@@ -65,7 +65,7 @@ export function OrderLines({ order }: { order: Order }) {
         <>
           <Total>
             <span>{t('facts.estimate')}</span>
-            <output>{format.money(estimate)}</output>
+            <strong>{format.money(estimate)}</strong>
           </Total>
           <PanelNote>{t('estimate.excludes')}</PanelNote>
         </>

@@ -4,7 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, detailLine } from '../../../testing/contracts.ts';
 import { clearDevice, keptDrafts, signInOnDevice } from '../../../testing/device.ts';
-import { buyer, CATALOGUE, DEPOT, ONE_ORDER, ORDERS, order, RULES, STOCK, TERMS } from '../../../testing/orders.ts';
+import {
+  buyer,
+  CATALOGUE,
+  DEPOT,
+  ONE_ORDER,
+  ORDER_DEPOTS,
+  ORDER_ESTIMATE,
+  ORDER_FORM,
+  order,
+  RULES,
+  STOCK,
+  TERMS,
+} from '../../../testing/orders.ts';
 import { ONE as SITE } from '../../../testing/projects.ts';
 import { ONE as REQUEST, request } from '../../../testing/requests.ts';
 import { button, field, here, refusal, visit, writes } from '../../../testing/visit.tsx';
@@ -14,37 +26,6 @@ vi.setConfig({ testTimeout: 40_000 });
 
 const ADD = '/order/orders/add';
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
-const ESTIMATE = {
-  lines: [{ estimate: { net: euros('282.00'), mix: { day: 0, week: 1, fourWeek: 0 }, days: 5 } }],
-  total: euros('282.00'),
-  needsApproval: true,
-  approvers: [{ id: ONE_ORDER.orderer?.id ?? '', name: 'Eva Brandt' }],
-};
-const DEPOTS = [
-  {
-    ...DEPOT,
-    address: ONE_ORDER.address,
-    geo: null,
-    phone: '+31 20 555 0110',
-    email: 'amsterdam@hireyard.example',
-    timeZone: 'Europe/Amsterdam',
-    openingTimes: [],
-    closedDays: [],
-    own: true,
-  },
-];
-const ANSWERS = {
-  ...ORDERS,
-  'GET /depots': { items: DEPOTS },
-  'GET /order-rules': RULES,
-  'GET /catalogue': { items: CATALOGUE },
-  'GET /catalogue/stock': { items: STOCK },
-  'POST /orders/estimate': ESTIMATE,
-  'GET /projects': { items: [SITE], page: 0, size: 20, hasMore: false },
-  [`GET /projects/${SITE.id}`]: { ...SITE, address: null, siteContact: null },
-  [`GET /addresses/${ONE_ORDER.address?.id}`]: refusal({ type: 'not-found', status: 404 }),
-  [`GET /contact-persons/${ONE_ORDER.siteContact?.id}`]: refusal({ type: 'not-found', status: 404 }),
-};
 const sent = (requests: Parameters<typeof writes>[0]) => writes(requests).filter(({ path }) => path === '/orders');
 
 beforeEach(signInOnDevice);
@@ -52,7 +33,7 @@ afterEach(clearDevice);
 
 describe('the form of an order', () => {
   it('[RT-03] [DOM-28] shows what is free, from when, and where else', async () => {
-    await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await visit(ADD, { state: buyer(), answers: ORDER_FORM });
     expect(await screen.findByText('6 free')).toBeVisible();
     expect(screen.getByText(/^From 27 Nov/)).toBeVisible();
     expect(screen.getByText('SCI-D-12 · 12 m working height · 450 kg on the platform · diesel')).toBeVisible();
@@ -62,14 +43,14 @@ describe('the form of an order', () => {
   });
 
   it('[SH-04] says who adds machines while there are none, and has no word of a search', async () => {
-    const none = { ...ANSWERS, 'GET /depots': { items: [] }, 'GET /catalogue': { items: [] } };
+    const none = { ...ORDER_FORM, 'GET /depots': { items: [] }, 'GET /catalogue': { items: [] } };
     await visit(ADD, { state: buyer(), answers: { ...none, 'GET /catalogue/stock': { items: [] } } });
     expect(await screen.findByText(/^There are no machines to order yet\. The rental company adds/)).toBeVisible();
     expect(screen.queryByText(/^No machine matches/)).toBeNull();
   });
 
   it('[DOM-12] [DOM-14] says what is missing by the rules of depot and client, and sends nothing', async () => {
-    const { requests } = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    const { requests } = await visit(ADD, { state: buyer(), answers: ORDER_FORM });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     expect(await screen.findByText('Goes with it')).toBeVisible();
     await userEvent.type(field('PO number'), '123');
@@ -80,11 +61,11 @@ describe('the form of an order', () => {
   });
 
   it('[DOM-91] says in the cart and in the review that a product has no four-week rate', async () => {
-    const [line] = ESTIMATE.lines;
+    const [line] = ORDER_ESTIMATE.lines;
     const estimate = { ...line?.estimate, mix: { day: 0, week: 4, fourWeek: 0 }, days: 20, noFourWeekRate: true };
     await visit(ADD, {
       state: buyer(),
-      answers: { ...ANSWERS, 'POST /orders/estimate': { ...ESTIMATE, lines: [{ estimate }] } },
+      answers: { ...ORDER_FORM, 'POST /orders/estimate': { ...ORDER_ESTIMATE, lines: [{ estimate }] } },
     });
     const says = /Without a four-week rate: billed by the week\./;
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
@@ -100,7 +81,7 @@ describe('the form of an order', () => {
     let answer: unknown = refusal({ type: 'unavailable', status: 503 });
     const { requests } = await visit(ADD, {
       state: buyer(),
-      answers: { ...ANSWERS, 'POST /orders': () => answer },
+      answers: { ...ORDER_FORM, 'POST /orders': () => answer },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await userEvent.click(button('Pick-up'));
@@ -137,7 +118,7 @@ describe('the form of an order', () => {
     let answer: unknown = refusal({ type: 'terms-not-accepted', status: 409 });
     const { requests } = await visit(ADD, {
       state: buyer(),
-      answers: { ...ANSWERS, 'GET /order-rules': () => ({ ...RULES, terms }), 'POST /orders': () => answer },
+      answers: { ...ORDER_FORM, 'GET /order-rules': () => ({ ...RULES, terms }), 'POST /orders': () => answer },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await userEvent.click(button('Pick-up'));
@@ -167,12 +148,12 @@ describe('the form of an order', () => {
 
   it('[DOM-28] repeats in the review from when a machine is free, and where else', async () => {
     const elsewhere = {
-      ...(DEPOTS[0] as Depot),
+      ...(ORDER_DEPOTS[0] as Depot),
       id: STOCK[1]?.elsewhere[0]?.depotId ?? '',
       name: 'Eindhoven',
       own: false,
     };
-    const answers = { ...ANSWERS, 'GET /depots': { items: [...DEPOTS, elsewhere] } };
+    const answers = { ...ORDER_FORM, 'GET /depots': { items: [...ORDER_DEPOTS, elsewhere] } };
     await visit(ADD, { state: buyer(), answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Add BOA-E-15' }));
     await userEvent.click(button('Pick-up'));
@@ -185,7 +166,7 @@ describe('the form of an order', () => {
 
   it('[DOM-08] is for the depot that is nearest to the site of the project, until one is chosen', async () => {
     const at = (id: string, name: string, latitude: number): Depot => ({
-      ...(DEPOTS[0] as Depot),
+      ...(ORDER_DEPOTS[0] as Depot),
       ...{ id, name, geo: { latitude, longitude: 5 }, own: name === 'Groningen' },
     });
     const [far, near] = [at(DEPOT.id, 'Groningen', 53.2), at(STOCK[1]?.elsewhere[0]?.depotId ?? '', 'Eindhoven', 51.4)];
@@ -193,7 +174,7 @@ describe('the form of an order', () => {
     await visit(ADD, {
       state: buyer(),
       answers: {
-        ...ANSWERS,
+        ...ORDER_FORM,
         'GET /depots': { items: [far, near] },
         [`GET /projects/${SITE.id}`]: { ...SITE, address, siteContact: null },
       },
@@ -208,7 +189,7 @@ describe('the form of an order', () => {
   });
 
   it('[I18N-10] is not priced as open-ended while its last day is no date', async () => {
-    const { requests } = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    const { requests } = await visit(ADD, { state: buyer(), answers: ORDER_FORM });
     await userEvent.type(
       within(await screen.findByRole('group', { name: 'Rental period' })).getByLabelText('To'),
       'soon',
@@ -224,7 +205,7 @@ describe('the form of an order', () => {
   it('[HT-05] is another one after it was sent at the first try, and nothing of it is kept', async () => {
     const { requests, router } = await visit(ADD, {
       state: buyer(),
-      answers: { ...ANSWERS, 'POST /orders': order({ status: 'submitted' }) },
+      answers: { ...ORDER_FORM, 'POST /orders': order({ status: 'submitted' }) },
     });
     for (const round of [1, 2]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
@@ -247,7 +228,7 @@ describe('the form of an order', () => {
   });
 
   it('[RT-03] is as it was typed after it was left, and can be begun anew', async () => {
-    const first = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    const first = await visit(ADD, { state: buyer(), answers: ORDER_FORM });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await userEvent.type(field('Reference'), 'Roof');
     await first.router.navigate('/order/orders');
@@ -264,7 +245,7 @@ describe('the form of an order', () => {
   });
 
   it('[DOM-12] says that an order without machines needs one, where they stand, until there is one', async () => {
-    await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await visit(ADD, { state: buyer(), answers: ORDER_FORM });
     await screen.findByRole('button', { name: 'Add SCI-D-12' });
     await userEvent.click(button('Review order'));
     expect(await screen.findByText('Add at least one machine.')).toBeVisible();
@@ -287,7 +268,7 @@ describe('the form of an order', () => {
 
   it('[DOM-12] says once what is wrong with its days, where they were chosen, and at a line that has others', async () => {
     const ended = { ...SITE, address: null, siteContact: null, to: '2026-11-05' };
-    await visit(ADD, { state: buyer(), answers: { ...ANSWERS, [`GET /projects/${SITE.id}`]: ended } });
+    await visit(ADD, { state: buyer(), answers: { ...ORDER_FORM, [`GET /projects/${SITE.id}`]: ended } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await userEvent.click(button(/^Power/));
     await userEvent.click(await screen.findByRole('button', { name: 'Add GEN-D-20' }));
@@ -319,14 +300,14 @@ describe('the form of an order', () => {
     });
     await visit(`${ADD}?contract=${own.id}`, {
       state: buyer(),
-      answers: { ...ANSWERS, [`GET /contracts/${own.id}`]: own },
+      answers: { ...ORDER_FORM, [`GET /contracts/${own.id}`]: own },
     });
     expect(await screen.findByText('3 × SCI-D-12')).toBeVisible();
     expect(field('Reference')).toHaveValue('Roof');
   });
 
   it('[DOM-01] begins like a former order, on the first day there is', async () => {
-    await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: ANSWERS });
+    await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: ORDER_FORM });
     expect(await screen.findByText('40 × FEN-M-35')).toBeVisible();
     expect(await screen.findByText(/40 × FEN-M-35/)).toBeVisible();
     expect((await screen.findAllByText(/from 23 Nov 2026, open-ended/))[0]).toBeVisible();
@@ -343,7 +324,7 @@ describe('the form of an order', () => {
     });
     const { requests } = await visit(`${ADD}?request=${asked.id}`, {
       state: buyer(),
-      answers: { ...ANSWERS, [`GET /requests/${asked.id}`]: asked, 'POST /orders': () => made },
+      answers: { ...ORDER_FORM, [`GET /requests/${asked.id}`]: asked, 'POST /orders': () => made },
     });
     expect(await screen.findByText('1 × SCI-D-12')).toBeVisible();
     expect(screen.getByText(/^Asked for in words: 4 × Hoisting slings/)).toBeVisible();
@@ -371,9 +352,9 @@ describe('the form of an order', () => {
   it('[SH-04] shows every read that failed, and reads it again on Retry', async () => {
     for (const read of ['GET /depots', 'GET /order-rules', 'GET /catalogue/stock', 'GET /catalogue']) {
       let answer: unknown = refusal({ type: 'unavailable', status: 503 });
-      const { unmount } = await visit(ADD, { state: buyer(), answers: { ...ANSWERS, [read]: () => answer } });
+      const { unmount } = await visit(ADD, { state: buyer(), answers: { ...ORDER_FORM, [read]: () => answer } });
       const retry = await screen.findByRole('button', { name: 'Retry' });
-      answer = ANSWERS[read as keyof typeof ANSWERS];
+      answer = ORDER_FORM[read as keyof typeof ORDER_FORM];
       await userEvent.click(retry);
       expect(await screen.findByText('6 free'), read).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
@@ -384,9 +365,9 @@ describe('the form of an order', () => {
 
   it('[SH-04] shows that what the order comes to is not known, and no former amount in its place', async () => {
     // Differs from all catalogue prices.
-    const estimate = { ...ESTIMATE, total: euros('777.00') };
+    const estimate = { ...ORDER_ESTIMATE, total: euros('777.00') };
     let answer: unknown = estimate;
-    await visit(ADD, { state: buyer(), answers: { ...ANSWERS, 'POST /orders/estimate': () => answer } });
+    await visit(ADD, { state: buyer(), answers: { ...ORDER_FORM, 'POST /orders/estimate': () => answer } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     expect((await screen.findAllByText('€777.00'))[0]).toBeVisible();
     answer = refusal({ type: 'unavailable', status: 503 });
@@ -400,13 +381,13 @@ describe('the form of an order', () => {
 
   it('[SH-04] [DOM-01] does not go on with the former draft where the order to copy cannot be read', async () => {
     let answer: unknown = ONE_ORDER;
-    const first = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    const first = await visit(ADD, { state: buyer(), answers: ORDER_FORM });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toContain('SCI-D-12'));
     first.unmount();
     answer = refusal({ type: 'unavailable', status: 503 });
     const copied = `GET /orders/${ONE_ORDER.id}`;
-    await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: { ...ANSWERS, [copied]: () => answer } });
+    await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: { ...ORDER_FORM, [copied]: () => answer } });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('1 × SCI-D-12')).toBeNull();
     expect(button('Go on without it')).toBeVisible();
@@ -418,7 +399,7 @@ describe('the form of an order', () => {
   it('[DK-13] shows the first picture of a machine beside its name, and no gap without one', async () => {
     const [id, other] = ['7a1d6a52-53a5-4f0b-9d52-00000000ac01', '7a1d6a52-53a5-4f0b-9d52-00000000ac02'];
     const items = CATALOGUE.map((one) => (one.code === 'SCI-D-12' ? { ...one, pictures: [id, other] } : one));
-    await visit(ADD, { state: buyer(), answers: { ...ANSWERS, 'GET /catalogue': { items } } });
+    await visit(ADD, { state: buyer(), answers: { ...ORDER_FORM, 'GET /catalogue': { items } } });
     const picture = await screen.findByRole('img', { name: 'SCI-D-12' });
     expect(picture).toHaveAttribute('src', expect.stringContaining(`/product-pictures/${id}/thumbnail`));
     expect([...document.querySelectorAll('img')]).toEqual([picture]);
@@ -429,7 +410,7 @@ describe('the form of an order', () => {
     const estimate = { lines: [{ estimate: null }], total: null, needsApproval: null, approvers: [] };
     await visit(ADD, {
       state: buyer(),
-      answers: { ...ANSWERS, 'GET /catalogue': { items: hidden }, 'POST /orders/estimate': estimate },
+      answers: { ...ORDER_FORM, 'GET /catalogue': { items: hidden }, 'POST /orders/estimate': estimate },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await userEvent.click(button('Pick-up'));
