@@ -11,7 +11,7 @@ import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
+export interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError' | 'layout'> {
   /** Name of the form for screen readers. */
   label: string;
   endpointForm: Omit<EndpointForm<Values>, 'form' | 'answer'>;
@@ -56,7 +56,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
     children,
   } = props;
   const { onSubmit = endpointForm.save, uploads, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
-  const { focusOnError = 'summary', leaveTexts, notSent } = props;
+  const { focusOnError = 'summary', layout, leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
   const { unsaved: refusalOf } = useSentences();
   const guard = useUnsavedGuard(endpointForm.isUnsaved || hasMoreUnsaved, {
@@ -76,6 +76,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         ref={element}
         label={label}
         focusOnError={focusOnError}
+        layout={layout}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void saveUploaded({ save: onSubmit }, uploads);

@@ -20,8 +20,8 @@ import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
 import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
 import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
 import { selectProductNames } from '../../client/product-names.ts';
-import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
+import { PageForm } from '../../forms/PageForm.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { saveUploaded } from '../../forms/uploads.ts';
@@ -32,7 +32,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CancelButton } from '../../lists/LeaveLink.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { useMayOpen } from '../../pages/may-open.ts';
-import { FormSheet } from '../../pages/Sheet.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -230,42 +229,40 @@ export function RequestForm({ endpointForm, request, about, label, back, refused
     endpointForm.save();
   };
   return (
-    <FormSheet>
-      <EndpointFormFrame
-        label={label}
-        endpointForm={endpointForm}
-        onSubmit={() => save(true)}
-        uploads={files}
-        submit={t('form.send')}
-        refusedAction={refusedAction}
-        cancel={
-          <>
-            <Button
-              variant="outlined"
-              disabled={endpointForm.isSaving}
-              onClick={() => void saveUploaded({ save: () => save(false) }, files)}
-            >
-              {t('form.draft')}
-            </Button>
-            <CancelButton to={back} />
-          </>
-        }
-      >
-        <KindField form={form} />
-        <TextField form={form} name="title" label={t('facts.title')} required />
-        <KindFields kind={kind} form={form} request={request} about={about} files={files} />
-        <LookupField<RequestValues, ProjectSummary>
-          form={form}
-          name="projectId"
-          label={t('facts.project')}
-          endpoint={listProjects}
-          narrowed={{ status: ['active'] }}
-          optionOf={projectOption}
-          chosen={project ? projectOption(project as ProjectSummary) : null}
-        />
-        <TextField form={form} name="poNumber" label={t('facts.poNumber')} read={optionalText} />
-        <TextField form={form} name="costCode" label={t('facts.costCode')} read={optionalText} />
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm
+      label={label}
+      endpointForm={endpointForm}
+      onSubmit={() => save(true)}
+      uploads={files}
+      submit={t('form.send')}
+      refusedAction={refusedAction}
+      cancel={
+        <>
+          <Button
+            variant="outlined"
+            disabled={endpointForm.isSaving}
+            onClick={() => void saveUploaded({ save: () => save(false) }, files)}
+          >
+            {t('form.draft')}
+          </Button>
+          <CancelButton to={back} />
+        </>
+      }
+    >
+      <KindField form={form} />
+      <TextField form={form} name="title" label={t('facts.title')} required />
+      <KindFields kind={kind} form={form} request={request} about={about} files={files} />
+      <LookupField<RequestValues, ProjectSummary>
+        form={form}
+        name="projectId"
+        label={t('facts.project')}
+        endpoint={listProjects}
+        narrowed={{ status: ['active'] }}
+        optionOf={projectOption}
+        chosen={project ? projectOption(project as ProjectSummary) : null}
+      />
+      <TextField form={form} name="poNumber" label={t('facts.poNumber')} read={optionalText} />
+      <TextField form={form} name="costCode" label={t('facts.costCode')} read={optionalText} />
+    </PageForm>
   );
 }

@@ -1,7 +1,28 @@
 'use client';
 
+import type { CSSObject } from '@mui/material/styles';
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
+
+/** Width of the labels that are beside their controls. */
+export const labelWidth = '12rem';
+
+const columns = { gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`, columnGap: 16 } satisfies CSSObject;
+
+/** Label beside a control. */
+export const labelBeside: CSSObject = {
+  ...columns,
+  '& > *': { gridColumn: 2 },
+  '& > .HyField-label': { gridColumn: 1, paddingBlockStart: 9 },
+};
+
+/** Legend beside the controls of a group. A legend that floats is laid out like any other element. */
+export const legendBeside: CSSObject = {
+  ...columns,
+  display: 'grid',
+  '& > *': { gridColumn: 2 },
+  '& > legend': { float: 'inline-start', gridColumn: 1, gridRow: 1, paddingBlockStart: 6, fontSize: '0.8125rem' },
+};
 
 export const Root = slot('div', 'HyField-root', {
   display: 'grid',
@@ -9,9 +30,7 @@ export const Root = slot('div', 'HyField-root', {
   gap: 4,
   minInlineSize: 0,
   [media.navigation]: {
-    '&[data-layout="beside"]': { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: 16 },
-    '&[data-layout="beside"] > *': { gridColumn: 2 },
-    '&[data-layout="beside"] > .HyField-label': { gridColumn: 1, paddingBlockStart: 9 },
+    '&[data-layout="beside"]': labelBeside,
   },
 });
 

@@ -36,7 +36,9 @@ server. It never appears during typing.
 
 After a rejected submit, focus moves to the summary. In a form of two or three fields, use \`focusOnError="field"\`:
 there is no summary then, and focus moves to the first invalid field. \`error\` is for problems that do not belong to a
-field.`,
+field.
+
+Use \`layout="page"\` for a form that is a page of its own, so that it takes the width of the page.`,
   use: {
     when: ['Around all fields that are filled in and submitted.'],
     instead: {
@@ -48,7 +50,9 @@ field.`,
   behavior: {
     Checking: 'No field is marked before a submit. After it, an error disappears as soon as the page removes it.',
     Sending: 'Enter in a single-line field submits the form. Show progress on the button, and prevent a second submit.',
-    'Narrow windows': 'One column at every width. Buttons wrap.',
+    'Narrow windows': 'One column. Buttons wrap.',
+    'Wide windows':
+      'One column, too. With `layout="page"`, from 1200px, labels are beside their controls, and the actions stay in sight beside the form.',
   },
   wording: [
     'The main button is the verb with its object: “Save changes”, “Place order”. The other one is “Cancel”.',
@@ -68,6 +72,7 @@ field.`,
   anatomy: {
     slots: {
       root: 'Form with a name for screen readers and even spacing.',
+      content: 'Everything but the buttons, with `layout="page"`.',
       problem: 'Error summary: number of invalid fields, or the error of the whole form.',
       issues: 'Invalid fields with their errors, as links.',
       actions: 'Buttons in a row at the end, the main one first.',
@@ -81,6 +86,7 @@ field.`,
     'Refused as a whole': {
       props: { children: fields(), error: failed, errorAction: <Button size="small">Load again</Button> },
     },
+    'A page of its own, from 1200px wide': { props: { children: fields(), layout: 'page' } },
     'Hover, a field': { props: { children: fields() }, hover: '.MuiOutlinedInput-root' },
     'Focus, a link of the list': { focus: '.HyForm-issues a' },
   },

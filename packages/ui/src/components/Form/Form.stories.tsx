@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -86,6 +88,33 @@ export const RefusedAsAWhole: Story = {
   args: {
     error: 'Someone else changed this in the meantime.',
     errorAction: <Button size="small">Load the latest</Button>,
+  },
+};
+// [UI-34]
+export const Page: Story = {
+  name: 'A page of its own, in a wide window',
+  args: {
+    layout: 'page',
+    children: (
+      <>
+        {fields({ name: 'Enter a name.' })}
+        <CheckboxGroup
+          label="Functions"
+          hint="What we call about."
+          options={['Orders', 'Invoices'].map((label) => ({ value: label, label }))}
+        />
+        <DateRangeField label="Away" today="2026-11-20" />
+      </>
+    ),
+  },
+  parameters: { pictures: { only: 'wide' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Remarks').getBoundingClientRect();
+    const remarks = canvas.getByRole('textbox', { name: 'Remarks' }).getBoundingClientRect();
+    const save = canvas.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
+    const isWide = window.innerWidth >= 1200;
+    await expect(label.right < remarks.left).toBe(isWide);
+    await expect(save.left > remarks.right).toBe(isWide);
   },
 };
 export const Dark: Story = {

@@ -4,51 +4,11 @@ import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
-import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { Actions, Content, Issues, Problem, Root } from './Form.styles.ts';
 import { formText } from './text.ts';
 import { useIssues } from './use-issues.ts';
-
-const Root = slot('form', 'HyForm-root', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  margin: 0,
-});
-
-const Problem = slot('div', 'HyForm-problem', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: 10,
-  padding: '10px 14px',
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.radius.control,
-  backgroundColor: theme.vars.palette.error.light,
-  color: theme.vars.color.ink,
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', marginBlockStart: 3, color: theme.vars.palette.error.main },
-  // The action wraps below the text where there is too little room beside it.
-  '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
-  '& p': { margin: 0 },
-}));
-
-const Issues = slot('ul', 'HyForm-issues', ({ theme }) => ({
-  margin: 0,
-  marginBlockStart: 4,
-  paddingInlineStart: 18,
-  '& li': { paddingBlock: 3 },
-  '& a': { color: theme.vars.color.ink, textUnderlineOffset: '0.2em' },
-}));
-
-const Actions = slot('div', 'HyForm-actions', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  marginBlockStart: 4,
-});
 
 export interface FormProps extends RootProps<'HyForm', 'form'> {
   /** Accessible name of the form: "Profile". */
@@ -66,6 +26,11 @@ export interface FormProps extends RootProps<'HyForm', 'form'> {
    * invalid field, without a list, for forms of two or three fields.
    */
   focusOnError?: 'summary' | 'field' | undefined;
+  /**
+   * `page`: for a form on a page of its own. In a wide window, labels are beside their controls, and the actions are
+   * beside the form, where they stay in sight.
+   */
+  layout?: 'stacked' | 'page' | undefined;
   /** Disables the browser's validation in favor of the fields’ `error`. Defaults to true. */
   noValidate?: boolean | undefined;
   /** Called on submit. */
@@ -81,7 +46,7 @@ declare module '@mui/material/styles' {
     HyForm: FormProps;
   }
   interface ComponentNameToClassKey {
-    HyForm: 'root' | 'problem' | 'issues' | 'actions';
+    HyForm: 'root' | 'content' | 'problem' | 'issues' | 'actions';
   }
 }
 
@@ -94,6 +59,7 @@ export function Form(props: FormProps) {
     errorAction,
     actions,
     focusOnError = 'summary',
+    layout = 'stacked',
     noValidate = true,
     onSubmit,
     labels,
@@ -109,16 +75,8 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (isRefused && isShown) problem.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isRefused]);
-  return (
-    <Root
-      aria-label={label}
-      noValidate={noValidate}
-      {...rootWith(root, listeners)}
-      onSubmit={(event) => {
-        onSubmitted();
-        onSubmit?.(event);
-      }}
-    >
+  const content = (
+    <>
       {error && (
         <Problem ref={problem} role="alert">
           <WarningIcon />
@@ -153,6 +111,20 @@ export function Form(props: FormProps) {
         </Problem>
       )}
       <FormIssues value={report}>{children}</FormIssues>
+    </>
+  );
+  return (
+    <Root
+      aria-label={label}
+      noValidate={noValidate}
+      data-layout={layout === 'page' ? layout : undefined}
+      {...rootWith(root, listeners)}
+      onSubmit={(event) => {
+        onSubmitted();
+        onSubmit?.(event);
+      }}
+    >
+      {layout === 'page' ? <Content>{content}</Content> : content}
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );

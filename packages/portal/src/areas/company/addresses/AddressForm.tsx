@@ -2,7 +2,7 @@ import { ADDRESS_KINDS, type AddressEdit, MAX_VEHICLES } from '@hireyard/contrac
 import { COUNTRIES, hasPostcodes } from '@hireyard/contract/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
@@ -12,7 +12,6 @@ import { type AddressPart, addressParts } from '../../../i18n/address-formats.ts
 import { useCountryOptions } from '../../../i18n/use-country-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { GeoField } from './GeoField.tsx';
 
 const INSTRUCTIONS_MAX = 1000;
@@ -62,59 +61,51 @@ export function AddressForm({ endpointForm, label, submit, back }: AddressFormPr
   // An existing region stays visible, even if the country's format has none.
   const visibleParts: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
   return (
-    <FormSheet>
-      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
-        <SelectField
-          form={form}
-          name="kind"
-          label={t('facts.kind')}
-          required
-          options={ADDRESS_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
-        <TextField
-          form={form}
-          name="name"
-          label={t('facts.placeName')}
-          hint={t('form.placeName')}
-          read={optionalText}
-        />
-        <SelectField
-          form={form}
-          name="country"
-          label={t('facts.country')}
-          required
-          options={useCountryOptions(COUNTRIES)}
-          autoComplete="country"
-        />
-        {visibleParts.map((part) => (
-          <Fragment key={part}>{fields[part]}</Fragment>
-        ))}
-        <TextAreaField
-          form={form}
-          name="access.instructions"
-          label={t('facts.instructions')}
-          hint={t('form.instructions')}
-          maxLength={INSTRUCTIONS_MAX}
-        />
-        <SelectField
-          form={form}
-          name="access.maxVehicle"
-          label={t('facts.maxVehicle')}
-          placeholder={t('form.anyVehicle')}
-          read={optionalText}
-          options={MAX_VEHICLES.map((value) => ({ value, label: t(`vehicles.${value}`) }))}
-        />
-        <TextField
-          form={form}
-          name="access.from"
-          label={t('facts.hoursFrom')}
-          hint={t('form.hours')}
-          read={timeOf}
-          invalidAs="time"
-        />
-        <TextField form={form} name="access.to" label={t('facts.hoursTo')} read={timeOf} invalidAs="time" />
-        <GeoField form={form} name="geo" />
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
+      <SelectField
+        form={form}
+        name="kind"
+        label={t('facts.kind')}
+        required
+        options={ADDRESS_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <TextField form={form} name="name" label={t('facts.placeName')} hint={t('form.placeName')} read={optionalText} />
+      <SelectField
+        form={form}
+        name="country"
+        label={t('facts.country')}
+        required
+        options={useCountryOptions(COUNTRIES)}
+        autoComplete="country"
+      />
+      {visibleParts.map((part) => (
+        <Fragment key={part}>{fields[part]}</Fragment>
+      ))}
+      <TextAreaField
+        form={form}
+        name="access.instructions"
+        label={t('facts.instructions')}
+        hint={t('form.instructions')}
+        maxLength={INSTRUCTIONS_MAX}
+      />
+      <SelectField
+        form={form}
+        name="access.maxVehicle"
+        label={t('facts.maxVehicle')}
+        placeholder={t('form.anyVehicle')}
+        read={optionalText}
+        options={MAX_VEHICLES.map((value) => ({ value, label: t(`vehicles.${value}`) }))}
+      />
+      <TextField
+        form={form}
+        name="access.from"
+        label={t('facts.hoursFrom')}
+        hint={t('form.hours')}
+        read={timeOf}
+        invalidAs="time"
+      />
+      <TextField form={form} name="access.to" label={t('facts.hoursTo')} read={timeOf} invalidAs="time" />
+      <GeoField form={form} name="geo" />
+    </PageForm>
   );
 }

@@ -2,14 +2,13 @@ import { CONTACT_FUNCTIONS, type ContactPersonEdit } from '@hireyard/contract';
 import { phoneOf } from '@hireyard/contract/schemas';
 import { selectClientCompany } from '../../../client/client-company.ts';
 import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { LANGUAGE_OPTIONS } from '../../../i18n/language-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 interface ContactPersonFormProps {
@@ -30,35 +29,33 @@ export function ContactPersonForm({ endpointForm, label, submit, back }: Contact
     return text && (phoneOf(text, country) ?? text);
   };
   return (
-    <FormSheet>
-      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
-        <TextField form={form} name="firstName" label={t('facts.firstName')} required />
-        <TextField form={form} name="lastName" label={t('facts.lastName')} required />
-        <TextField
-          form={form}
-          name="email"
-          label={t('facts.email')}
-          hint={t('form.reachable')}
-          read={optionalText}
-          type="email"
-        />
-        <TextField form={form} name="phone" label={t('facts.phone')} hint={t('form.phone')} read={phone} type="tel" />
-        <CheckboxGroupField
-          form={form}
-          name="functions"
-          label={t('facts.functions')}
-          hint={t('form.functions')}
-          options={CONTACT_FUNCTIONS.map((value) => ({ value, label: t(`functions.${value}`) }))}
-        />
-        <SelectField
-          form={form}
-          name="language"
-          label={t('facts.language')}
-          hint={t('form.language')}
-          required
-          options={LANGUAGE_OPTIONS}
-        />
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
+      <TextField form={form} name="firstName" label={t('facts.firstName')} required />
+      <TextField form={form} name="lastName" label={t('facts.lastName')} required />
+      <TextField
+        form={form}
+        name="email"
+        label={t('facts.email')}
+        hint={t('form.reachable')}
+        read={optionalText}
+        type="email"
+      />
+      <TextField form={form} name="phone" label={t('facts.phone')} hint={t('form.phone')} read={phone} type="tel" />
+      <CheckboxGroupField
+        form={form}
+        name="functions"
+        label={t('facts.functions')}
+        hint={t('form.functions')}
+        options={CONTACT_FUNCTIONS.map((value) => ({ value, label: t(`functions.${value}`) }))}
+      />
+      <SelectField
+        form={form}
+        name="language"
+        label={t('facts.language')}
+        hint={t('form.language')}
+        required
+        options={LANGUAGE_OPTIONS}
+      />
+    </PageForm>
   );
 }

@@ -8,15 +8,14 @@ import {
 } from '@hireyard/contract';
 import { selectClientCompany } from '../../../client/client-company.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../../forms/LookupField.tsx';
 import { MoneyField } from '../../../forms/MoneyField.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { PeriodField } from '../../../forms/PeriodField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 /** Returns the editable values of a project. */
@@ -55,33 +54,31 @@ export function ProjectForm({ endpointForm, project, label, submit, back }: Proj
   const currency = useAppSelector(selectClientCompany)?.currency ?? 'EUR';
   const contact = project?.siteContact;
   return (
-    <FormSheet>
-      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
-        <TextField form={form} name="name" label={t('facts.name')} required />
-        <TextField form={form} name="number" label={t('facts.number')} required />
-        <LookupField<ProjectEdit, Address>
-          form={form}
-          name="addressId"
-          label={t('facts.address')}
-          endpoint={listAddresses}
-          narrowed={{ status: ['active'] }}
-          optionOf={addressOption}
-          chosen={project?.address ? addressOption(project.address) : null}
-        />
-        <LookupField<ProjectEdit, ContactPerson>
-          form={form}
-          name="siteContactId"
-          label={t('facts.siteContact')}
-          endpoint={listContactPersons}
-          narrowed={{ status: ['active'] }}
-          optionOf={personOption}
-          chosen={contact ? { value: contact.id, label: contact.name } : null}
-        />
-        <PeriodField form={form} from="from" to="to" label={t('facts.period')} />
-        <TextField form={form} name="defaultPo" label={t('facts.defaultPo')} read={optionalText} />
-        <TextField form={form} name="defaultCostCode" label={t('facts.defaultCostCode')} read={optionalText} />
-        {priced && <MoneyField form={form} name="budget" label={t('facts.budget')} currency={currency} />}
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
+      <TextField form={form} name="name" label={t('facts.name')} required />
+      <TextField form={form} name="number" label={t('facts.number')} required />
+      <LookupField<ProjectEdit, Address>
+        form={form}
+        name="addressId"
+        label={t('facts.address')}
+        endpoint={listAddresses}
+        narrowed={{ status: ['active'] }}
+        optionOf={addressOption}
+        chosen={project?.address ? addressOption(project.address) : null}
+      />
+      <LookupField<ProjectEdit, ContactPerson>
+        form={form}
+        name="siteContactId"
+        label={t('facts.siteContact')}
+        endpoint={listContactPersons}
+        narrowed={{ status: ['active'] }}
+        optionOf={personOption}
+        chosen={contact ? { value: contact.id, label: contact.name } : null}
+      />
+      <PeriodField form={form} from="from" to="to" label={t('facts.period')} />
+      <TextField form={form} name="defaultPo" label={t('facts.defaultPo')} read={optionalText} />
+      <TextField form={form} name="defaultCostCode" label={t('facts.defaultCostCode')} read={optionalText} />
+      {priced && <MoneyField form={form} name="budget" label={t('facts.budget')} currency={currency} />}
+    </PageForm>
   );
 }

@@ -3,13 +3,12 @@ import { UserEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Read, useRead } from '../../../api/use-read.ts';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { AccessSummary } from './AccessSummary.tsx';
 import { fullName } from './user-columns.tsx';
@@ -34,17 +33,15 @@ function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['re
     onSaved: () => leave(),
   });
   return (
-    <FormSheet>
-      <EndpointFormFrame
-        label={t('edit.title')}
-        endpointForm={endpointForm}
-        summary={<AccessSummary form={endpointForm.form} />}
-        submit={t('edit.save')}
-        cancel={<CancelButton to={back} />}
-      >
-        <AccessFields form={endpointForm.form} user={user} />
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm
+      label={t('edit.title')}
+      endpointForm={endpointForm}
+      summary={<AccessSummary form={endpointForm.form} />}
+      submit={t('edit.save')}
+      cancel={<CancelButton to={back} />}
+    >
+      <AccessFields form={endpointForm.form} user={user} />
+    </PageForm>
   );
 }
 

@@ -3,14 +3,13 @@ import { ReferencesEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Read, useRead } from '../../../api/use-read.ts';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 
 const editOf = ({ poNumber, costCode, reference }: Contract): ReferencesEdit => ({ poNumber, costCode, reference });
 
@@ -31,18 +30,16 @@ function ReferencesForm({ contract, loadLatest }: { contract: Contract; loadLate
   });
   const { form } = endpointForm;
   return (
-    <FormSheet>
-      <EndpointFormFrame
-        label={t('references.title')}
-        endpointForm={endpointForm}
-        submit={t('references.save')}
-        cancel={<CancelButton to={back} />}
-      >
-        <TextField form={form} name="poNumber" label={orders('facts.poNumber')} read={optionalText} />
-        <TextField form={form} name="costCode" label={orders('facts.costCode')} read={optionalText} />
-        <TextField form={form} name="reference" label={orders('facts.reference')} read={optionalText} />
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm
+      label={t('references.title')}
+      endpointForm={endpointForm}
+      submit={t('references.save')}
+      cancel={<CancelButton to={back} />}
+    >
+      <TextField form={form} name="poNumber" label={orders('facts.poNumber')} read={optionalText} />
+      <TextField form={form} name="costCode" label={orders('facts.costCode')} read={optionalText} />
+      <TextField form={form} name="reference" label={orders('facts.reference')} read={optionalText} />
+    </PageForm>
   );
 }
 

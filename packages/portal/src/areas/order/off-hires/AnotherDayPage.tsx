@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { DateField } from '../../../forms/DateField.tsx';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { schemaWithRules } from '../../../forms/schema-with-rules.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
@@ -27,7 +27,6 @@ import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
 import { Failure } from '../../../pages/Failure.tsx';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { slotOptions } from './slot-text.ts';
 
 /** Checks the day by the same rule as the server. */
@@ -62,30 +61,28 @@ function AnotherDayForm({ offHire, rules }: { offHire: OffHire; rules: CallOffRu
   });
   const { form } = endpointForm;
   return (
-    <FormSheet>
-      <EndpointFormFrame
-        label={t('anotherDay.title')}
-        endpointForm={endpointForm}
-        submit={t('anotherDay.submit')}
-        cancel={<CancelButton to={back} />}
-      >
-        {failReason !== null && <Alert severity="warning">{t(`failed.${failReason}`, { phone: depot.phone })}</Alert>}
-        <DateField
-          form={form}
-          name="window.date"
-          label={t('window.date')}
-          required
-          today={rules.today}
-          min={firstPickupOf(offRentAt, rules)}
-          max={rules.lastPickupDay}
-          workDays={rules.workDays}
-          holidays={rules.closedDays}
-        />
-        <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
-        <TextField form={form} name="place" label={t('place')} read={optionalText} />
-        <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
-      </EndpointFormFrame>
-    </FormSheet>
+    <PageForm
+      label={t('anotherDay.title')}
+      endpointForm={endpointForm}
+      submit={t('anotherDay.submit')}
+      cancel={<CancelButton to={back} />}
+    >
+      {failReason !== null && <Alert severity="warning">{t(`failed.${failReason}`, { phone: depot.phone })}</Alert>}
+      <DateField
+        form={form}
+        name="window.date"
+        label={t('window.date')}
+        required
+        today={rules.today}
+        min={firstPickupOf(offRentAt, rules)}
+        max={rules.lastPickupDay}
+        workDays={rules.workDays}
+        holidays={rules.closedDays}
+      />
+      <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
+      <TextField form={form} name="place" label={t('place')} read={optionalText} />
+      <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
+    </PageForm>
   );
 }
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCameFrom } from '../../../lists/came-from.ts';
@@ -10,7 +10,6 @@ import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useQueueing } from '../../../outbox/use-send-later.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { selectionReleased } from '../../../settings/list-selection.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { CalledOff } from './CalledOff.tsx';
@@ -145,44 +144,42 @@ function Frame({ parts, back }: { parts: readonly SitePart[]; back: string }) {
   return (
     <Blocks>
       {ids.length > 0 && !isComplete && <CalledOff ids={ids} undo={undo} />}
-      <FormSheet>
-        <EndpointFormFrame
-          label={t('add.title')}
-          endpointForm={{
-            save: submit,
-            // The confirmation may have to load first.
-            isSaving: isSaving || isComplete,
-            isSaved: false,
-            isUnsaved,
-            draft: {
-              at: drafts.flatMap(({ at }) => at ?? [])[0] ?? null,
-              isKept: (isLeaving) => drafts.every((draft) => draft.isKept(isLeaving)),
-              typed: async () => null,
-              drop: () => {
-                for (const draft of drafts) draft.drop();
-              },
-              discard: () => {
-                for (const draft of drafts) draft.discard();
-              },
+      <PageForm
+        label={t('add.title')}
+        endpointForm={{
+          save: submit,
+          // The confirmation may have to load first.
+          isSaving: isSaving || isComplete,
+          isSaved: false,
+          isUnsaved,
+          draft: {
+            at: drafts.flatMap(({ at }) => at ?? [])[0] ?? null,
+            isKept: (isLeaving) => drafts.every((draft) => draft.isKept(isLeaving)),
+            typed: async () => null,
+            drop: () => {
+              for (const draft of drafts) draft.drop();
             },
-            refused: offline[0]?.endpointForm.refused ?? null,
-            loadLatest: null,
-          }}
-          uploads={{
-            isWaiting: uploading.length > 0,
-            progress: uploading.reduce((sum, { files }) => sum + files.progress / uploading.length, 0),
-            uploaded: async () => uploading.length === 0,
-          }}
-          refusedAction={queueing}
-          submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
-          summary={<Sentence>{t('stopsWith')}</Sentence>}
-          cancel={<CancelButton to={back} />}
-        >
-          {(isComplete ? parts : open).map((part) => (
-            <PartFields key={part.site.query} part={part} isAlone={parts.length === 1} />
-          ))}
-        </EndpointFormFrame>
-      </FormSheet>
+            discard: () => {
+              for (const draft of drafts) draft.discard();
+            },
+          },
+          refused: offline[0]?.endpointForm.refused ?? null,
+          loadLatest: null,
+        }}
+        uploads={{
+          isWaiting: uploading.length > 0,
+          progress: uploading.reduce((sum, { files }) => sum + files.progress / uploading.length, 0),
+          uploaded: async () => uploading.length === 0,
+        }}
+        refusedAction={queueing}
+        submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
+        summary={<Sentence>{t('stopsWith')}</Sentence>}
+        cancel={<CancelButton to={back} />}
+      >
+        {(isComplete ? parts : open).map((part) => (
+          <PartFields key={part.site.query} part={part} isAlone={parts.length === 1} />
+        ))}
+      </PageForm>
     </Blocks>
   );
 }

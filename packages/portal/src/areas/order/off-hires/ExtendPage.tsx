@@ -16,8 +16,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
 import { DateField } from '../../../forms/DateField.tsx';
-import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import type { IssueError } from '../../../forms/issue.ts';
+import { PageForm } from '../../../forms/PageForm.tsx';
 import { schemaWithRules } from '../../../forms/schema-with-rules.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
@@ -32,7 +32,6 @@ import { Blocks } from '../../../pages/Blocks.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { PageLink } from '../../../pages/PageLink.tsx';
-import { FormSheet } from '../../../pages/Sheet.tsx';
 import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { selectionReleased } from '../../../settings/list-selection.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -174,54 +173,52 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
       mayAsk && to !== null && isLocalDate(to) && lineIds.includes(id) && promisedFrom !== null && to >= promisedFrom,
   );
   return (
-    <FormSheet>
+    <PageForm
+      label={t('extend.title')}
+      endpointForm={endpointForm}
+      submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
+      summary={<ExtensionCost lineIds={lineIds} to={isPossible ? to : null} />}
+      cancel={<CancelButton to={back} />}
+      refusedAction={refusedAction}
+    >
       <LinesNote text={t('extend.partly')} lines={refusedLines} reasonOf={({ contractNumber }) => contractNumber} />
-      <EndpointFormFrame
-        label={t('extend.title')}
-        endpointForm={endpointForm}
-        submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
-        summary={<ExtensionCost lineIds={lineIds} to={isPossible ? to : null} />}
-        cancel={<CancelButton to={back} />}
-        refusedAction={refusedAction}
-      >
-        <CheckboxGroupField
-          form={form}
-          name="lineIds"
-          label={t('machines')}
-          invalidAs="choices"
-          options={lines.map((line) => ({
-            value: line.id,
-            label: wholeNumbers(`${nameOf(line)} – ${whereAndUntil(line)}`),
-          }))}
-        />
-        <DateField
-          form={form}
-          name="to"
-          label={t('extend.to')}
-          today={rules?.today}
-          min={firstDay}
-          max={rules?.lastEndDay}
-          workDays={rules?.workDays}
-          holidays={rules?.closedDays}
-          // Hidden while the error shows the same text.
-          hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
-          required
-        />
-        <ExtensionEnds
-          ends={extensionEnds(extended, rulesOf)}
-          selected={to}
-          onSelect={(day) => form.setValue('to', day, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
-        />
-        {promised && (
-          <div>
-            <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&to=${to}`}>
-              {t('extend.ask')}
-            </Button>
-          </div>
-        )}
-        <TextField form={form} name="reason" label={t('extend.reason')} read={optionalText} />
-      </EndpointFormFrame>
-    </FormSheet>
+      <CheckboxGroupField
+        form={form}
+        name="lineIds"
+        label={t('machines')}
+        invalidAs="choices"
+        options={lines.map((line) => ({
+          value: line.id,
+          label: wholeNumbers(`${nameOf(line)} – ${whereAndUntil(line)}`),
+        }))}
+      />
+      <DateField
+        form={form}
+        name="to"
+        label={t('extend.to')}
+        today={rules?.today}
+        min={firstDay}
+        max={rules?.lastEndDay}
+        workDays={rules?.workDays}
+        holidays={rules?.closedDays}
+        // Hidden while the error shows the same text.
+        hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
+        required
+      />
+      <ExtensionEnds
+        ends={extensionEnds(extended, rulesOf)}
+        selected={to}
+        onSelect={(day) => form.setValue('to', day, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
+      />
+      {promised && (
+        <div>
+          <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&to=${to}`}>
+            {t('extend.ask')}
+          </Button>
+        </div>
+      )}
+      <TextField form={form} name="reason" label={t('extend.reason')} read={optionalText} />
+    </PageForm>
   );
 }
 

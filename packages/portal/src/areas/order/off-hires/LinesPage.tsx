@@ -1,6 +1,7 @@
 import type { RentedMachine } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { Loader } from '@hireyard/ui/components/Loader';
+import { tokens } from '@hireyard/ui/theme';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -17,9 +18,10 @@ import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import { type Rented, useRentedLines } from './use-rented-lines.ts';
 
-/** As wide as the form sheet below it. */
+/** As wide as the form below it. */
 export const Note = styled(Alert)({
   maxInlineSize: '40rem',
+  [tokens.media.aside]: { maxInlineSize: 'none' },
   '& ul': { margin: 0, marginBlockStart: 4, paddingInlineStart: 18 },
 });
 

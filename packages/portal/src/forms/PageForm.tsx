@@ -1,0 +1,16 @@
+import { tokens } from '@hireyard/ui/theme';
+import { styled } from '@mui/material/styles';
+import type { FieldValues } from 'react-hook-form';
+import { FormSheet } from '../pages/Sheet.tsx';
+import { EndpointFormFrame, type EndpointFormFrameProps } from './EndpointFormFrame.tsx';
+
+const PageSheet = styled(FormSheet)({ [tokens.media.aside]: { maxInlineSize: 'none' } });
+
+/** A form on a page of its own, which takes the width of the page. */
+export function PageForm<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
+  return (
+    <PageSheet>
+      <EndpointFormFrame layout="page" {...props} />
+    </PageSheet>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { slot } from '../../internal/slot.ts';
+import { media } from '../../theme/tokens.ts';
+import { labelBeside, labelWidth, legendBeside } from '../Field/Field.styles.ts';
+
+export const Root = slot('form', 'HyForm-root', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  margin: 0,
+  '&[data-layout="page"]': {
+    [media.aside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20rem)', columnGap: 32, alignItems: 'start' },
+  },
+});
+
+const GROUPS = ':is(.HyFieldGroup-root, .HyDateRangeField-root, .HyFileUpload-root)';
+/** Legend in line with the labels of its controls. */
+const DATES_LEGEND = '.HyDateRangeField-root > legend';
+
+/** Selects elements of a form and of its sections. */
+const eachOf = (selector: string) => `& > ${selector}, & > section > ${selector}`;
+
+/** Everything but the actions, for the layout `page`. */
+export const Content = slot('div', 'HyForm-content', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minInlineSize: 0,
+  [media.aside]: {
+    alignSelf: 'stretch',
+    alignContent: 'start',
+    paddingInlineEnd: 32,
+    borderInlineEnd: `1px solid ${theme.vars.color.line}`,
+    [eachOf('.HyField-root')]: labelBeside,
+    [eachOf(GROUPS)]: legendBeside,
+    [eachOf(DATES_LEGEND)]: { paddingBlockStart: 0 },
+    // Aligned with the controls.
+    '& > :not(.HyField-root, fieldset, section, .HyForm-problem)': { marginInlineStart: `calc(${labelWidth} + 16px)` },
+  },
+}));
+
+export const Problem = slot('div', 'HyForm-problem', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 10,
+  padding: '10px 14px',
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.palette.error.light,
+  color: theme.vars.color.ink,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', marginBlockStart: 3, color: theme.vars.palette.error.main },
+  // The action wraps below the text where there is too little room beside it.
+  '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
+  '& p': { margin: 0 },
+}));
+
+export const Issues = slot('ul', 'HyForm-issues', ({ theme }) => ({
+  margin: 0,
+  marginBlockStart: 4,
+  paddingInlineStart: 18,
+  '& li': { paddingBlock: 3 },
+  '& a': { color: theme.vars.color.ink, textUnderlineOffset: '0.2em' },
+}));
+
+export const Actions = slot('div', 'HyForm-actions', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginBlockStart: 4,
+  '[data-layout="page"] > &': {
+    [media.aside]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.vars.density.header} + 20px)`,
+      marginBlockStart: 0,
+    },
+  },
+}));
