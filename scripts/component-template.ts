@@ -25,6 +25,7 @@ const component = ({ name }: NewComponent) => `'use client';
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { ${textOf(name)} } from './text.ts';
@@ -56,7 +57,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Describe the purpose of the component in one sentence. */
-export function ${name}(props: ${name}Props) {
+export const ${name} = withRef(function ${name}(props: ${name}Props) {
   const { label, children, labels, ...root } = useComponentProps('Hy${name}', props);
   const text = useUiText('${name}', ${textOf(name)}, labels);
   return (
@@ -64,7 +65,7 @@ export function ${name}(props: ${name}Props) {
       {children ?? text.nothing}
     </Root>
   );
-}
+});
 `;
 
 const stories = ({ name, group }: NewComponent) => `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyledSvg, type SvgProps } from '../internal/Svg.tsx';
+import { withRef } from '../internal/with-ref.ts';
 
 export interface DrawingProps extends Omit<SvgProps, 'children'> {
   /** Width in CSS pixels. The height is three quarters of it. Defaults to 112. */
@@ -15,7 +16,12 @@ export const signal = 'var(--hy-color-signal)';
 export const surface = 'var(--hy-color-surface)';
 
 /** Frame of a drawing. Drawings are decorative: screen readers skip them. */
-export function Drawing({ size = 112, children, component = 'svg', ...svg }: DrawingProps & { children: ReactNode }) {
+export const Drawing = withRef(function Drawing({
+  size = 112,
+  children,
+  component = 'svg',
+  ...svg
+}: DrawingProps & { children: ReactNode }) {
   const Frame = svg.sx ? StyledSvg : component;
   return (
     <Frame
@@ -35,4 +41,4 @@ export function Drawing({ size = 112, children, component = 'svg', ...svg }: Dra
       {children}
     </Frame>
   );
-}
+});

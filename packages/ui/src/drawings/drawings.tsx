@@ -1,7 +1,8 @@
+import { withRef } from '../internal/with-ref.ts';
 import { brand, Drawing, type DrawingProps, line, signal, soft, surface } from './Drawing.tsx';
 
 /** Nothing yet: outline of a lift that has not arrived. */
-export function NothingYetDrawing(props: DrawingProps) {
+export const NothingYetDrawing = withRef(function NothingYetDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path stroke={line} d="M8 66h80" />
@@ -12,10 +13,10 @@ export function NothingYetDrawing(props: DrawingProps) {
       <path stroke={brand} d="M78 14v8M74 18h8" />
     </Drawing>
   );
-}
+});
 
 /** Nothing found: a list under a magnifier. */
-export function NothingFoundDrawing(props: DrawingProps) {
+export const NothingFoundDrawing = withRef(function NothingFoundDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <rect x="16" y="6" width="50" height="60" rx="4" fill={surface} stroke={line} />
@@ -24,10 +25,10 @@ export function NothingFoundDrawing(props: DrawingProps) {
       <path stroke={brand} strokeWidth="4" d="m71 51 11 11" />
     </Drawing>
   );
-}
+});
 
 /** No access: a site fence with a lock. */
-export function NoAccessDrawing(props: DrawingProps) {
+export const NoAccessDrawing = withRef(function NoAccessDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path stroke={line} d="M6 66h84M14 20v46M82 20v46M14 26h68M14 58h68M26 26v32M37 26v32M59 26v32M70 26v32" />
@@ -35,10 +36,10 @@ export function NoAccessDrawing(props: DrawingProps) {
       <path stroke={brand} d="M41 38v-5a7 7 0 0 1 14 0v5M48 45v4" />
     </Drawing>
   );
-}
+});
 
 /** Offline: an unplugged cable. */
-export function OfflineDrawing(props: DrawingProps) {
+export const OfflineDrawing = withRef(function OfflineDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path d="M6 60h14c12 0 4-24 14-24M90 60H76c-10 0-4-24-12-24h-2" />
@@ -48,10 +49,10 @@ export function OfflineDrawing(props: DrawingProps) {
       <path stroke={signal} d="m47 20-3-8M53 19V10M59 20l4-7" />
     </Drawing>
   );
-}
+});
 
 /** Failed: a traffic cone. */
-export function ErrorDrawing(props: DrawingProps) {
+export const ErrorDrawing = withRef(function ErrorDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path stroke={line} d="M8 66h80" />
@@ -60,4 +61,4 @@ export function ErrorDrawing(props: DrawingProps) {
       <path fill={surface} d="M22 60h52v6H22Z" />
     </Drawing>
   );
-}
+});

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { StyledSvg, type SvgProps } from '../internal/Svg.tsx';
+import { withRef } from '../internal/with-ref.ts';
 
 export interface IconProps extends Omit<SvgProps, 'children'> {
   /** Width and height in CSS pixels. Defaults to 16. */
@@ -16,7 +17,14 @@ export interface IconFrameProps extends IconProps {
 }
 
 /** Frame of every icon, also for custom ones: a 16 × 16 grid with round strokes in the text color. */
-export function Icon({ size = 16, title, directional, children, component = 'svg', ...svg }: IconFrameProps) {
+export const Icon = withRef(function Icon({
+  size = 16,
+  title,
+  directional,
+  children,
+  component = 'svg',
+  ...svg
+}: IconFrameProps) {
   const Frame = svg.sx ? StyledSvg : component;
   return (
     <Frame
@@ -39,18 +47,26 @@ export function Icon({ size = 16, title, directional, children, component = 'svg
       {children}
     </Frame>
   );
-}
+});
 
-/** Icon of one path. */
-export const path = (d: string, props: IconProps) => (
-  <Icon {...props}>
-    <path d={d} />
-  </Icon>
-);
+type IconComponent = (props: IconProps) => JSX.Element;
 
-/** Icon of one path that points along the line. */
-export const pointer = (d: string, props: IconProps) => (
-  <Icon directional {...props}>
-    <path d={d} />
-  </Icon>
-);
+const named = (name: string, icon: IconComponent): IconComponent => withRef(Object.assign(icon, { displayName: name }));
+
+/** Makes an icon of one path. */
+/* @__NO_SIDE_EFFECTS__ */
+export const path = (name: string, d: string) =>
+  named(name, (props) => (
+    <Icon {...props}>
+      <path d={d} />
+    </Icon>
+  ));
+
+/** Makes an icon of one path that points along the line. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pointer = (name: string, d: string) =>
+  named(name, (props) => (
+    <Icon directional {...props}>
+      <path d={d} />
+    </Icon>
+  ));

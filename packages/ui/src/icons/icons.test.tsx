@@ -48,6 +48,12 @@ describe('icons', () => {
     expect(container.querySelectorAll('[sx], [component]')).toHaveLength(0);
   });
 
+  it('[UI-27] hand their ref to the drawing', () => {
+    const refs = all.map(([, Drawn]) => ({ Drawn, ref: createRef<SVGSVGElement>() }));
+    render(refs.map(({ Drawn, ref }, index) => <Drawn key={index} ref={ref} />));
+    expect(refs.filter(({ ref }) => ref.current?.tagName !== 'svg')).toEqual([]);
+  });
+
   it('[UI-01] hand class, style, data and ref to the drawing', () => {
     const ref = createRef<SVGSVGElement>();
     render(

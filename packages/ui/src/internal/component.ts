@@ -2,7 +2,7 @@
 
 import { type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
 import { mergeSlotProps } from '@mui/material/utils';
-import type { AllHTMLAttributes, CSSProperties, ElementType, JSX, Ref } from 'react';
+import type { AllHTMLAttributes, ComponentPropsWithRef, CSSProperties, ElementType, JSX, Ref } from 'react';
 import type { AllSlots, HyName } from '../theme/named.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
@@ -45,7 +45,7 @@ interface OwnRootProps<Root extends Tag> {
   /** Element or component that the root is made of, as `slots.root`. */
   component?: ElementType | undefined;
   /** Ref to the root element. */
-  ref?: JSX.IntrinsicElements[Root]['ref'] | undefined;
+  ref?: ComponentPropsWithRef<Root>['ref'];
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLayoutEffect } from './use-layout-effect.ts';
 
 /** Error of a field, reported to the surrounding form. */
 export interface FieldIssue {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, memo, use, useState } from 'react';
+import { createElement, memo, useContext, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CompanyMenu } from '../components/CompanyMenu/index.ts';
 import { MobileNavigation } from '../components/MobileNavigation/index.ts';
@@ -17,7 +17,7 @@ const rendered = vi.fn((_: object | undefined) => 'Heavy');
 const Root = slot('section', 'HyPaginator-root', {});
 const Moves = slot('div', 'HyPaginator-moves', {});
 /** Reads the state as a slot does. */
-const Read = () => rendered(use(ownerStateOf('HyPaginator')));
+const Read = () => rendered(useContext(ownerStateOf('HyPaginator')));
 const Heavy = memo(function Heavy() {
   return (
     <Moves>

@@ -10,10 +10,11 @@ import {
   type ElementType,
   type JSX,
   type Ref,
-  use,
+  useContext,
 } from 'react';
 import type { HyClass } from '../theme/named.ts';
 import type { SlotAttributes, SlotOverrides } from './component.ts';
+import { withRef } from './with-ref.ts';
 
 /** Props of every slot, added to its element’s own. */
 interface SlotProps {
@@ -33,7 +34,7 @@ const ownerStates = new Map<string, Context<OwnerState>>();
 
 /**
  * Context through which the slots of a component read its props. Keyed by the component's name, because slots may be in
- * several modules. Slots outside of the root need it around them: `<OwnerState value={ownerState}>`.
+ * several modules. Slots outside of the root need it around them: `<OwnerState.Provider value={ownerState}>`.
  */
 export function ownerStateOf(name: string): Context<OwnerState> {
   const context = ownerStates.get(name) ?? createContext<OwnerState>(undefined);
@@ -112,8 +113,8 @@ export function innerSlot<Tag extends ElementType>(tag: Tag, target: HyClass): S
   const [Styled, name, part] = styledAs(tag, target, {});
   const OwnerState = ownerStateOf(name);
 
-  return (({ ref, ...own }: SlotAttributes & { ref?: Ref<unknown> }) => {
-    const state: SlotOverrides = use(OwnerState) ?? {};
+  return withRef(({ ref, ...own }: SlotAttributes & { ref?: Ref<unknown> }) => {
+    const state: SlotOverrides = useContext(OwnerState) ?? {};
     const overrides = state.slotProps?.[part];
     const { className, sx, as, ...props } = mergeSlotProps<SlotAttributes>(overrides, own);
     const element = state.slots?.[part] ?? as ?? tag;
@@ -141,21 +142,24 @@ export function slot<Tag extends ElementType>(
   const OwnerState = ownerStateOf(name);
 
   // The root of a component built on another receives `slots` and `slotProps` twice: as props and in its state.
-  return (({ ownerState, ref, slots, slotProps, ...own }: SlotProps & SlotOverrides & { ref?: Ref<unknown> }) => {
-    // MUI calls every override on every slot, and overrides may read `ownerState`. It must therefore be an object.
-    const state: SlotOverrides = ownerState ?? use(OwnerState) ?? {};
-    const overrides = state.slotProps?.[part];
-    const { className, ...props } = mergeSlotProps<SlotAttributes>(overrides, own as SlotAttributes);
-    const as = state.slots?.[part];
-    const element = createElement(Styled, {
-      ...props,
-      ...(as && { as }),
-      className: joined(target, className),
-      ref: useForkRef(ref, overrides?.ref),
-      ownerState: state,
-    });
-    return part === 'root' ? createElement(OwnerState, { value: ownerState }, element) : element;
-  }) as unknown as SlotComponent<Tag>;
+  return withRef(
+    ({ ownerState, ref, slots, slotProps, ...own }: SlotProps & SlotOverrides & { ref?: Ref<unknown> }) => {
+      // MUI calls every override on every slot, and overrides may read `ownerState`. It must therefore be an object.
+      const around = useContext(OwnerState);
+      const state: SlotOverrides = ownerState ?? around ?? {};
+      const overrides = state.slotProps?.[part];
+      const { className, ...props } = mergeSlotProps<SlotAttributes>(overrides, own as SlotAttributes);
+      const as = state.slots?.[part];
+      const element = createElement(Styled, {
+        ...props,
+        ...(as && { as }),
+        className: joined(target, className),
+        ref: useForkRef(ref, overrides?.ref),
+        ownerState: state,
+      });
+      return part === 'root' ? createElement(OwnerState.Provider, { value: ownerState }, element) : element;
+    },
+  ) as unknown as SlotComponent<Tag>;
 }
 
 /**
@@ -170,13 +174,13 @@ export function derivedRoot<Tag extends ElementType>(
   const [Styled, name] = styledAs(tag, target, css);
   const OwnerState = ownerStateOf(name);
 
-  return (({ className, ownerState = {}, ...props }: SlotProps & { className?: string }) => {
+  return withRef(({ className, ownerState = {}, ...props }: SlotProps & { className?: string }) => {
     const { slots, slotProps }: SlotOverrides = ownerState;
     const element = createElement(Styled, {
       ...props,
       ...{ slots, slotProps, ownerState },
       className: joined(target, className),
     });
-    return createElement(OwnerState, { value: ownerState }, element);
+    return createElement(OwnerState.Provider, { value: ownerState }, element);
   }) as unknown as SlotComponent<Tag>;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useLayoutEffect } from './use-layout-effect.ts';
 
 /**
  * Keeps focus in place when a row is removed: on the remove button of the next row, or on the fallback for an empty

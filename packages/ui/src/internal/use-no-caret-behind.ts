@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from './use-layout-effect.ts';
 
 /**
  * Takes the focus out of a layer before React removes it. WebKit keeps the caret of a removed text field, moves it to the end

@@ -72,9 +72,9 @@ export function UiProvider(props: UiProviderProps) {
       disableStyleSheetGeneration={inBrowser}
     >
       <CssBaseline enableColorScheme />
-      <LocaleContext value={texts}>
-        <LinkContext value={LinkComponent}>{children}</LinkContext>
-      </LocaleContext>
+      <LocaleContext.Provider value={texts}>
+        <LinkContext.Provider value={LinkComponent}>{children}</LinkContext.Provider>
+      </LocaleContext.Provider>
       {writesVariables && <ThemeVariables theme={used} nonce={nonce} />}
     </ThemeProvider>
   );

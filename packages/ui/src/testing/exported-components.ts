@@ -7,9 +7,13 @@ import * as rental from '../rental/index.ts';
 import type { HyName } from '../theme/named.ts';
 import { minimalProps } from './minimal-props.ts';
 
+const isReactObject = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
+
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
+/** A component is a function, or with `ref` in React 18 an object of React. */
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || isReactObject(value));
 /** Providers without styles of their own. */
 const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { type ComponentProps, createElement, type ElementType } from 'react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../index.ts';
+import { withRef } from '../internal/with-ref.ts';
 import type { HyName } from '../theme/named.ts';
 import { componentsInDepth, propsOf, rootOnceLoaded } from './exported-components.ts';
 
@@ -23,10 +24,10 @@ function partsOf(hyName: HyName): Map<string, string> {
 const tags = new Map<string, string>();
 
 /** Replacement for a slot: the same element, so that rows stay in tables, with a marker. */
-function Own({ children, className = '', ref }: ComponentProps<'div'>) {
+const Own = withRef(function Own({ children, className = '', ref }: ComponentProps<'div'>) {
   const tag = className.split(' ').flatMap((name) => tags.get(name) ?? [])[0] ?? 'div';
   return createElement(tag as ElementType, { className, ref, 'data-own': '' }, children);
-}
+});
 
 const shown: string[] = [];
 

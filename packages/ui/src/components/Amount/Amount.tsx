@@ -3,6 +3,7 @@
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { amountParts } from './model.ts';
@@ -45,7 +46,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Amount of money, formatted in the user’s language. Never added up, never converted. */
-export function Amount(props: AmountProps) {
+export const Amount = withRef(function Amount(props: AmountProps) {
   const {
     amount,
     currency,
@@ -70,4 +71,4 @@ export function Amount(props: AmountProps) {
       })}
     </Root>
   );
-}
+});

@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { warnInDevelopment } from '../../internal/development.ts';
 import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -154,7 +155,7 @@ const NO_MENUS: readonly HeaderMenu[] = [];
  * Header of every page. The phone's navigation is built from the same tabs and menus. CSS decides what each width
  * shows, so server-rendered pages are right from the start.
  */
-export function AppHeader(props: AppHeaderProps) {
+export const AppHeader = withRef(function AppHeader(props: AppHeaderProps) {
   const {
     logo,
     tabs = NO_TABS,
@@ -180,7 +181,7 @@ export function AppHeader(props: AppHeaderProps) {
             <MobileNavigation logo={logo} primary={primary} sections={sections} LinkComponent={LinkComponent} />
           </Narrow>
         )}
-        <HeaderRoomContext value={company ? 'crowded' : 'usual'}>{logo}</HeaderRoomContext>
+        <HeaderRoomContext.Provider value={company ? 'crowded' : 'usual'}>{logo}</HeaderRoomContext.Provider>
         {company?.kind === 'company' && <Company dir="auto">{company.name}</Company>}
         {tabs.length > 0 && (
           <Wide data-slot="navigation">
@@ -189,7 +190,7 @@ export function AppHeader(props: AppHeaderProps) {
         )}
         <End>
           {tools}
-          <HeaderRoomContext value={tools ? 'crowded' : 'usual'}>{primary}</HeaderRoomContext>
+          <HeaderRoomContext.Provider value={tools ? 'crowded' : 'usual'}>{primary}</HeaderRoomContext.Provider>
           {wide && <Wide ref={wideRef}>{wide}</Wide>}
           {menus.length > 0 && (
             <Wide data-crowded={tabs.length > 0}>
@@ -202,4 +203,4 @@ export function AppHeader(props: AppHeaderProps) {
       </Bar>
     </Root>
   );
-}
+});

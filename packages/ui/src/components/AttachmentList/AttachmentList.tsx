@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ValueCallback } from '../../internal/controllable.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Empty, Files, Root } from './AttachmentList.styles.ts';
@@ -39,7 +40,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Files of a record, each with thumbnail, details and author. To upload files, use `FileUpload`. */
-export function AttachmentList(props: AttachmentListProps) {
+export const AttachmentList = withRef(function AttachmentList(props: AttachmentListProps) {
   const { label, attachments, onDownload, onRemove, onRetry, timeZone, labels, ref, ...root } = useComponentProps(
     'HyAttachmentList',
     props,
@@ -75,4 +76,4 @@ export function AttachmentList(props: AttachmentListProps) {
       )}
     </Root>
   );
-}
+});

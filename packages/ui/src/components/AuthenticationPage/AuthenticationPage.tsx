@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
@@ -119,7 +120,7 @@ const Title = slot('h1', 'HyAuthenticationPage-title', ({ theme }) => ({
 }));
 
 /** Frame of every page for visitors: brand panel on one side, form on the other. On a phone, a slim brand header. */
-export function AuthenticationPage(props: AuthenticationPageProps) {
+export const AuthenticationPage = withRef(function AuthenticationPage(props: AuthenticationPageProps) {
   const { title, children, product, mark, headline, pitch, decoration, footer, headingRef, corner, ...root } =
     useComponentProps('HyAuthenticationPage', props);
   return (
@@ -146,4 +147,4 @@ export function AuthenticationPage(props: AuthenticationPageProps) {
       </Side>
     </Root>
   );
-}
+});

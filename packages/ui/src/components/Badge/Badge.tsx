@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { Tone } from '../../theme/tokens.ts';
@@ -75,7 +76,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Number at the corner of an icon or beside a text, such as a count of unread messages. */
-export function Badge(props: BadgeProps) {
+export const Badge = withRef(function Badge(props: BadgeProps) {
   const {
     badgeContent: count,
     label,
@@ -100,4 +101,4 @@ export function Badge(props: BadgeProps) {
       )}
     </Root>
   );
-}
+});

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ChartLook } from '../../internal/chart-looks.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { percent } from '../../internal/percent.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { ChartLegend } from '../ChartLegend/ChartLegend.tsx';
@@ -64,7 +65,7 @@ const ROOM_FOR_TOTALS = 16;
  * Stacked columns for values of several kinds, by month for example. Each value is reachable by keyboard. The same
  * values are available as a table.
  */
-export function BarChart(props: BarChartProps) {
+export const BarChart = withRef(function BarChart(props: BarChartProps) {
   const {
     label,
     series,
@@ -190,4 +191,4 @@ export function BarChart(props: BarChartProps) {
       )}
     </Root>
   );
-}
+});

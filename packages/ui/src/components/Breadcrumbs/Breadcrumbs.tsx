@@ -3,6 +3,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -78,7 +79,7 @@ const Link = slot('a', 'HyBreadcrumbs-link', ({ theme }) => ({
 }));
 
 /** Path to the current page as links. On a phone, only the link to the parent page. */
-export function Breadcrumbs(props: BreadcrumbsProps) {
+export const Breadcrumbs = withRef(function Breadcrumbs(props: BreadcrumbsProps) {
   const { items, LinkComponent, labels, ...root } = useComponentProps('HyBreadcrumbs', props);
   const text = useUiText('Breadcrumbs', breadcrumbsText, labels);
   const LinkOf = useLinkComponent(LinkComponent);
@@ -103,4 +104,4 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
       </List>
     </Root>
   );
-}
+});

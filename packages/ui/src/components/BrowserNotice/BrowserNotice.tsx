@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MessageBanner, type MessageBannerProps } from '../MessageBanner/MessageBanner.tsx';
@@ -29,7 +30,7 @@ declare module '@mui/material/styles' {
  * Notice about an outdated browser. Old browsers may not run React at all, so applications also show this text by a
  * static script. This component covers browsers that are merely untested.
  */
-export function BrowserNotice(props: BrowserNoticeProps) {
+export const BrowserNotice = withRef(function BrowserNotice(props: BrowserNoticeProps) {
   const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);
   const text = useUiText('BrowserNotice', browserNoticeText, labels);
   return (
@@ -37,4 +38,4 @@ export function BrowserNotice(props: BrowserNoticeProps) {
       {text.text}
     </Root>
   );
-}
+});

@@ -4,6 +4,7 @@ import { type ChartLook, chartLooks } from '../../internal/chart-looks.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { percent } from '../../internal/percent.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 
 const Root = slot('span', 'HyBudgetBar-root', {
@@ -64,7 +65,7 @@ declare module '@mui/material/styles' {
 const shareOf = (value: number, scale: number) => (scale > 0 ? Math.min(Math.max(value / scale, 0), 1) : 0);
 
 /** Used and expected shares of a budget, with a mark at the budget. */
-export function BudgetBar(props: BudgetBarProps) {
+export const BudgetBar = withRef(function BudgetBar(props: BudgetBarProps) {
   const { label, parts, budget, scale, ...root } = useComponentProps('HyBudgetBar', props);
   return (
     <Root role="img" aria-label={label} {...root}>
@@ -75,4 +76,4 @@ export function BudgetBar(props: BudgetBarProps) {
       {budget !== undefined && <Budget style={{ insetInlineStart: percent(shareOf(budget, scale)) }} />}
     </Root>
   );
-}
+});

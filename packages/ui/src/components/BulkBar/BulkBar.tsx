@@ -3,12 +3,14 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
 import { slot } from '../../internal/slot.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -111,7 +113,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Actions for the selected rows. Floats over the end of the list and announces the number of selected rows. */
-export function BulkBar(props: BulkBarProps) {
+export const BulkBar = withRef(function BulkBar(props: BulkBarProps) {
   const { count, text, detail, actions, onClear, focusWhenCleared, labels, ref, ...root } = useComponentProps(
     'HyBulkBar',
     props,
@@ -160,4 +162,4 @@ export function BulkBar(props: BulkBarProps) {
       </VisuallyHidden>
     </>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { type ChartLook, chartLooks } from '../../internal/chart-looks.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 
 export type { ChartLook };
@@ -56,7 +57,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Explains the looks of a chart’s bars. */
-export function ChartLegend(props: ChartLegendProps) {
+export const ChartLegend = withRef(function ChartLegend(props: ChartLegendProps) {
   const { entries, ...root } = useComponentProps('HyChartLegend', props);
   return (
     <Root {...root}>
@@ -68,4 +69,4 @@ export function ChartLegend(props: ChartLegendProps) {
       ))}
     </Root>
   );
-}
+});

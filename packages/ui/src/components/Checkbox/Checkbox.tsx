@@ -2,6 +2,7 @@
 
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { Toggle, type ToggleProps } from '../Field/Toggle.tsx';
 
 const Root = derivedRoot(Toggle, 'HyCheckbox-root');
@@ -18,6 +19,6 @@ declare module '@mui/material/styles' {
 }
 
 /** Consent or option that takes effect when the form is submitted. */
-export function Checkbox(props: CheckboxProps) {
+export const Checkbox = withRef(function Checkbox(props: CheckboxProps) {
   return <Root {...useComponentProps('HyCheckbox', props)} />;
-}
+});

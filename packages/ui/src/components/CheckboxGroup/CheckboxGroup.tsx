@@ -3,6 +3,7 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type ChoiceGroupProps, FieldGroup } from '../Field/FieldGroup.tsx';
 import { OptionRow } from '../Field/OptionRow.tsx';
 
@@ -35,7 +36,7 @@ const chosenBeside = ({ target }: ChangeEvent<HTMLInputElement>): string[] =>
     .map(({ value }) => value);
 
 /** Choice of any number of options, with all options visible. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
+export const CheckboxGroup = withRef(function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     options,
     value,
@@ -66,4 +67,4 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       ))}
     </Root>
   );
-}
+});

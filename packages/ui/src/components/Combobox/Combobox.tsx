@@ -8,6 +8,7 @@ import { type ChangeHandler, useControllable } from '../../internal/controllable
 import { useFormReset } from '../../internal/form-reset.ts';
 import type { InputBasics, InputEvents } from '../../internal/input.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
@@ -67,7 +68,7 @@ declare module '@mui/material/styles' {
 const all = (options: ComboboxOption[]) => options;
 
 /** Choice of one option among many, found by typing. Options may come from a server. */
-export function Combobox(props: ComboboxProps) {
+export const Combobox = withRef(function Combobox(props: ComboboxProps) {
   const {
     options,
     value: valueProp,
@@ -156,4 +157,4 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Root>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot, slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
 export interface CompanyMenuProps
@@ -30,7 +31,7 @@ const Name = slot('span', 'HyCompanyMenu-name', {
 });
 
 /** Menu of the company, labeled with its name. */
-export function CompanyMenu(props: CompanyMenuProps) {
+export const CompanyMenu = withRef(function CompanyMenu(props: CompanyMenuProps) {
   const { name, ...root } = useComponentProps('HyCompanyMenu', props);
   return <Root title={name} {...root} align="end" label={<Name dir="auto">{name}</Name>} />;
-}
+});

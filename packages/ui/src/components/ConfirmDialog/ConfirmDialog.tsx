@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { Tone } from '../../theme/tokens.ts';
@@ -65,7 +66,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Confirms an action that is hard to undo. For an undoable action, act immediately and offer Undo in a toast. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export const ConfirmDialog = withRef(function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
     title,
@@ -125,4 +126,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogActions>
     </Root>
   );
-}
+});

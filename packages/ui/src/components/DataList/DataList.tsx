@@ -8,6 +8,7 @@ import type { Spoken } from '../../internal/message.ts';
 import { SelectFrame } from '../../internal/SelectFrame.tsx';
 import { ownerStateOf } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Body, CardSort, Cell, Head, HeadCell, HeadRow, Row, SortButton, Table } from './DataList.styles.ts';
@@ -193,7 +194,7 @@ function SkeletonRows<Item>({
  * Rows of a list: a table from 800px, cards below it. Both are the same DOM. Roles are explicit, because browsers drop
  * the roles of a table laid out as blocks.
  */
-export function DataList<Item>(props: DataListProps<Item>) {
+export const DataList = withRef(function DataList<Item>(props: DataListProps<Item>) {
   const {
     caption,
     columns,
@@ -216,9 +217,9 @@ export function DataList<Item>(props: DataListProps<Item>) {
   return (
     <>
       {sort && onSort && (
-        <OwnerState value={root.ownerState}>
+        <OwnerState.Provider value={root.ownerState}>
           <CardSorting columns={columns} sort={sort} onSort={onSort} text={text} />
-        </OwnerState>
+        </OwnerState.Provider>
       )}
       <Table role="table" aria-label={caption} aria-busy={!items} {...root}>
         <colgroup>
@@ -257,4 +258,4 @@ export function DataList<Item>(props: DataListProps<Item>) {
       <VisuallyHidden role="status">{items ? '' : text.loading}</VisuallyHidden>
     </>
   );
-}
+});

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -34,7 +35,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Link from a row to its page, in the cell that names the row. On cards, it covers the whole card. */
-export function RowLink(props: RowLinkProps) {
+export const RowLink = withRef(function RowLink(props: RowLinkProps) {
   const { children, LinkComponent, ...root } = useComponentProps('HyRowLink', props);
   const link = useLinkComponent(LinkComponent);
   return (
@@ -42,4 +43,4 @@ export function RowLink(props: RowLinkProps) {
       <bdi>{children}</bdi>
     </Root>
   );
-}
+});

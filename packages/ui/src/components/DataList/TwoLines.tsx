@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 
 const Root = slot('span', 'HyTwoLines-root', ({ theme }) => ({
   display: 'grid',
@@ -32,7 +33,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Cell of two lines: a name and its codes. Each line has its own text direction. */
-export function TwoLines(props: TwoLinesProps) {
+export const TwoLines = withRef(function TwoLines(props: TwoLinesProps) {
   const { first, second, strong = false, ...root } = useComponentProps('HyTwoLines', props);
   return (
     <Root data-strong={strong} {...root}>
@@ -46,4 +47,4 @@ export function TwoLines(props: TwoLinesProps) {
       )}
     </Root>
   );
-}
+});

@@ -6,6 +6,7 @@ import { ErrorDrawing, NoAccessDrawing, NothingYetDrawing, OfflineDrawing } from
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Loader } from '../Loader/Loader.tsx';
@@ -91,7 +92,7 @@ const drawings = {
 };
 
 /** The standard states of a page besides its content, each with its next step. */
-export function DataState(props: DataStateProps) {
+export const DataState = withRef(function DataState(props: DataStateProps) {
   const {
     status,
     children,
@@ -137,4 +138,4 @@ export function DataState(props: DataStateProps) {
       )}
     </Root>
   );
-}
+});

@@ -6,6 +6,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { InputBasics, InputEvents } from '../../internal/input.ts';
 import { isDate } from '../../internal/local-dates.ts';
 import { derivedRoot, slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { CalendarDialog } from '../DateRangeField/CalendarDialog.tsx';
@@ -68,7 +69,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 const NONE: readonly Holiday[] = [];
 
 /** One day, typed in any usual way or picked from a calendar. */
-export function DateField(props: DateFieldProps) {
+export const DateField = withRef(function DateField(props: DateFieldProps) {
   const {
     value: controlled,
     defaultValue = null,
@@ -167,4 +168,4 @@ export function DateField(props: DateFieldProps) {
       )}
     </Root>
   );
-}
+});

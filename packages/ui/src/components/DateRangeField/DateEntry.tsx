@@ -6,6 +6,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { Ref } from 'react';
 import { CalendarIcon } from '../../icons/index.ts';
 import type { Spoken } from '../../internal/message.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { useTypedDate } from './use-typed-date.ts';
 
@@ -21,7 +22,7 @@ interface DateEntryProps extends Omit<OutlinedInputProps, 'value' | 'onChange' |
 }
 
 /** Input of a date with the button of its calendar. */
-export function DateEntry(props: DateEntryProps) {
+export const DateEntry = withRef(function DateEntry(props: DateEntryProps) {
   const { typed, label, describedBy, expanded, onOpen, buttonRef, words, onBlur, onKeyDown, ...input } = props;
   return (
     <OutlinedInput
@@ -56,4 +57,4 @@ export function DateEntry(props: DateEntryProps) {
       }
     />
   );
-}
+});

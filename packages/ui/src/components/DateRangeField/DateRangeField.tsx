@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useControllable } from '../../internal/controllable.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
 import { isDate } from '../../internal/local-dates.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
@@ -95,7 +96,7 @@ const dateOrNone = (date: string | null) => (date !== null && isDate(date) ? dat
  * Range of two days, typed or picked from the depot's calendar. An invalid date shows its reason at the field, with a
  * button for the next possible day.
  */
-export function DateRangeField(props: DateRangeFieldProps) {
+export const DateRangeField = withRef(function DateRangeField(props: DateRangeFieldProps) {
   const {
     label,
     value: controlled,
@@ -206,4 +207,4 @@ export function DateRangeField(props: DateRangeFieldProps) {
       </CalendarPopover>
     </Root>
   );
-}
+});

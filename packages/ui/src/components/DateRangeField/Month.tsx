@@ -1,8 +1,9 @@
 'use client';
 
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { Spoken } from '../../internal/message.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { weeksOf } from './calendar.ts';
 import { Day, Place, Month as Table } from './DateRangeField.styles.ts';

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media, touchTarget } from '../../theme/tokens.ts';
@@ -81,7 +82,7 @@ declare module '@mui/material/styles' {
 const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
 
 /** Head of a detail page: the values of a resource, each with its name. */
-export function DefinitionList(props: DefinitionListProps) {
+export const DefinitionList = withRef(function DefinitionList(props: DefinitionListProps) {
   const { items, loading = false, labels, ...root } = useComponentProps('HyDefinitionList', props);
   const text = useUiText('DefinitionList', definitionListText, labels);
   return (
@@ -100,4 +101,4 @@ export function DefinitionList(props: DefinitionListProps) {
       ))}
     </Root>
   );
-}
+});

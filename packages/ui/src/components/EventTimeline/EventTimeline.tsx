@@ -9,6 +9,7 @@ import { fullDate } from '../../internal/instants.ts';
 import { addDays } from '../../internal/local-dates.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { EventItem } from './EventItem.tsx';
@@ -71,7 +72,7 @@ const Loading = () => (
 );
 
 /** History by day: events with author and time, and comments among them. */
-export function EventTimeline(props: EventTimelineProps) {
+export const EventTimeline = withRef(function EventTimeline(props: EventTimelineProps) {
   const {
     label,
     events,
@@ -124,4 +125,4 @@ export function EventTimeline(props: EventTimelineProps) {
       </VisuallyHidden>
     </Root>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 import type { TimelineEvent } from './model.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { TimelineEvent } from './model.ts';
  * button has moved down or is gone.
  */
 export function useEarlierEvents(section: RefObject<HTMLElement | null>, events: readonly TimelineEvent[] = []) {
-  const requestedAfter = useRef<string>(undefined);
+  const requestedAfter = useRef<string | undefined>(undefined);
   const [added, setAdded] = useState(0);
   const last = events.at(-1)?.id;
 

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Caption, Root } from './Field.styles.ts';
@@ -45,7 +46,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Label, hint and error around a control of any kind. */
-export function Field(props: FieldProps) {
+export const Field = withRef(function Field(props: FieldProps) {
   const {
     label,
     hint,
@@ -79,4 +80,4 @@ export function Field(props: FieldProps) {
       <FieldNotes id={id} {...notes} />
     </Root>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { RootProps } from '../../internal/component.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { ChoiceOption } from './choice-option.ts';
 import type { FieldFrameProps } from './Field.tsx';
@@ -65,7 +66,7 @@ interface FieldGroupProps extends Omit<ChoiceGroupProps, 'options' | 'name' | 'r
 const ChoiceState = ownerStateOf('HyChoice');
 
 /** Legend, hint and error around several controls. */
-export function FieldGroup(props: FieldGroupProps) {
+export const FieldGroup = withRef(function FieldGroup(props: FieldGroupProps) {
   const {
     label,
     hint,
@@ -90,9 +91,9 @@ export function FieldGroup(props: FieldGroupProps) {
         {required && root.role === undefined && <VisuallyHidden> ({text.required})</VisuallyHidden>}
       </Legend>
       <Options data-orientation={orientation}>
-        <ChoiceState value={props}>{children}</ChoiceState>
+        <ChoiceState.Provider value={props}>{children}</ChoiceState.Provider>
       </Options>
       <FieldNotes id={id} {...notes} />
     </Root>
   );
-}
+});

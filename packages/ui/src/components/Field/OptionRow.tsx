@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChoiceHint, ChoiceInput, ChoiceRow, ChoiceWords, readOnlyChoice } from '../../internal/choice.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { ChoiceOption } from './choice-option.ts';
 
 interface OptionRowProps extends ComponentProps<typeof ChoiceInput> {
@@ -12,7 +13,15 @@ interface OptionRowProps extends ComponentProps<typeof ChoiceInput> {
 }
 
 /** Option of a group, with its label, hint and details. */
-export function OptionRow({ option, index, id, ref, readOnly, onChange, ...input }: OptionRowProps) {
+export const OptionRow = withRef(function OptionRow({
+  option,
+  index,
+  id,
+  ref,
+  readOnly,
+  onChange,
+  ...input
+}: OptionRowProps) {
   const hintId = option.hint ? `${id}-${index}-hint` : undefined;
   return (
     <>
@@ -42,4 +51,4 @@ export function OptionRow({ option, index, id, ref, readOnly, onChange, ...input
       {option.details}
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import type { RootProps } from '../../internal/component.ts';
 import { useFieldIssue } from '../../internal/form-issues.ts';
 import type { InputBasics } from '../../internal/input.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import { describedBy, FieldNotes, type Notes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
@@ -47,7 +48,7 @@ const pressByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
   if (!event.repeat) event.currentTarget.click();
 };
 
-export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
+export const Toggle = withRef(function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
   const {
     label,
     hint,
@@ -76,7 +77,9 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
     <Root {...root} ownerState={props}>
       <ChoiceRow>
         <ChoiceInput
-          {...{ id, role, checked, defaultChecked, value, name, disabled, required, onBlur }}
+          {...{ id, role, checked, defaultChecked, name, disabled, required, onBlur }}
+          // In React 18, a checkbox with `undefined` posts an empty text in place of "on".
+          {...(value !== undefined && { value })}
           {...readOnlyChoice(readOnly)}
           ref={inputRef}
           type="checkbox"
@@ -96,4 +99,4 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
       <FieldNotes id={id} {...notes} />
     </Root>
   );
-}
+});

@@ -6,6 +6,7 @@ import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react';
 import type { RootProps } from '../../internal/component.ts';
 import type { InputBasics, InputEvents } from '../../internal/input.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 
 const Root = derivedRoot(Field, 'HyTypedField-root', {
@@ -34,7 +35,7 @@ interface Typed {
   inputMode: 'decimal' | 'numeric';
 }
 
-export function TypedField({ typed, ...props }: TypedFieldProps & { typed: Typed }) {
+export const TypedField = withRef(function TypedField({ typed, ...props }: TypedFieldProps & { typed: Typed }) {
   const {
     onBlur,
     onFocus,
@@ -81,4 +82,4 @@ export function TypedField({ typed, ...props }: TypedFieldProps & { typed: Typed
       )}
     </Root>
   );
-}
+});

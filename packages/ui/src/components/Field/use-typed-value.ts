@@ -1,8 +1,9 @@
 'use client';
 
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useControllable } from '../../internal/controllable.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 
 interface TypedValue<Value> {
   value: Value | undefined;

@@ -18,6 +18,7 @@ import type { ValueCallback } from '../../internal/controllable.ts';
 import type { Spoken } from '../../internal/message.ts';
 import { sizeIn } from '../../internal/numbers.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FileRow } from './FileRow.tsx';
@@ -78,7 +79,7 @@ function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: Spoken<
 }
 
 /** Upload by button or drag and drop. Rejected files are listed with the reason, accepted ones with their progress. */
-export function FileUpload(props: FileUploadProps) {
+export const FileUpload = withRef(function FileUpload(props: FileUploadProps) {
   const {
     label,
     files,
@@ -212,4 +213,4 @@ export function FileUpload(props: FileUploadProps) {
       )}
     </Root>
   );
-}
+});

@@ -7,6 +7,7 @@ import type { ValueCallback } from '../../internal/controllable.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -123,7 +124,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Active filters, each with a remove button, and a live count of the results. */
-export function FilterBar(props: FilterBarProps) {
+export const FilterBar = withRef(function FilterBar(props: FilterBarProps) {
   const { chips, onRemove, onClearAll, resultText, focusWhenEmpty, labels, ...root } = useComponentProps(
     'HyFilterBar',
     props,
@@ -175,11 +176,11 @@ export function FilterBar(props: FilterBarProps) {
           </li>
         </Chips>
       </Root>
-      <OwnerState value={root.ownerState}>
+      <OwnerState.Provider value={root.ownerState}>
         <Count ref={count} role="status" tabIndex={-1}>
           {resultText}
         </Count>
-      </OwnerState>
+      </OwnerState.Provider>
     </>
   );
-}
+});

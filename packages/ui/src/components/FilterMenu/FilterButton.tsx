@@ -9,6 +9,7 @@ import { type RootProps, rootWith, useComponentProps } from '../../internal/comp
 import { filterControl } from '../../internal/filter-control.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import { filterMenuText } from './text.ts';
 
@@ -59,7 +60,7 @@ declare module '@mui/material/styles' {
  * Button of a filter that opens a small dialog below it, for filters of your own. Escape and a click outside close the
  * dialog. Focus returns to the button.
  */
-export function FilterButton(props: FilterButtonProps) {
+export const FilterButton = withRef(function FilterButton(props: FilterButtonProps) {
   const { label, count = 0, countText, children, ref, ...root } = useComponentProps('HyFilterButton', props);
   const selectedText = useUiText('FilterMenu', filterMenuText).selected;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -98,18 +99,18 @@ export function FilterButton(props: FilterButtonProps) {
         slotProps={{ paper: { id, role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { mt: '6px' } } }}
       >
         {open && (
-          <OwnerState value={root.ownerState}>
+          <OwnerState.Provider value={root.ownerState}>
             <Panel>{children(close)}</Panel>
-          </OwnerState>
+          </OwnerState.Provider>
         )}
       </Popover>
     </>
   );
-}
+});
 
 const rootOf = <Part,>(parts: { readonly root?: Part } | undefined) => (parts?.root ? { root: parts.root } : {});
 
 /** `FilterButton` as the root of a filter whose other slots have names of their own. */
-export const FilterRoot = ({ slots, slotProps, ...props }: FilterButtonProps) => (
-  <FilterButton {...props} slots={rootOf(slots)} slotProps={rootOf(slotProps)} />
-);
+export const FilterRoot = withRef(function FilterRoot({ slots, slotProps, ...props }: FilterButtonProps) {
+  return <FilterButton {...props} slots={rootOf(slots)} slotProps={rootOf(slotProps)} />;
+});

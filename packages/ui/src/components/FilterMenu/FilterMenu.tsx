@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, type ValueCallback } from '../../internal/controllable.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FilterRoot } from './FilterButton.tsx';
@@ -52,7 +53,7 @@ declare module '@mui/material/styles' {
 const Root = derivedRoot(FilterRoot, 'HyFilterMenu-root');
 
 /** Filter for several values: a button that opens checkboxes, each with its number of results. */
-export function FilterMenu(props: FilterMenuProps) {
+export const FilterMenu = withRef(function FilterMenu(props: FilterMenuProps) {
   const {
     label,
     options,
@@ -82,4 +83,4 @@ export function FilterMenu(props: FilterMenuProps) {
       )}
     </Root>
   );
-}
+});

@@ -4,6 +4,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { filterControl } from '../../internal/filter-control.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 
 const Root = slot('button', 'HyFilterToggle-root', ({ theme }) => ({
@@ -41,7 +42,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Filter for one value, as a toggle button beside filter menus. */
-export function FilterToggle(props: FilterToggleProps) {
+export const FilterToggle = withRef(function FilterToggle(props: FilterToggleProps) {
   const {
     label,
     pressed: pressedProp,
@@ -55,4 +56,4 @@ export function FilterToggle(props: FilterToggleProps) {
       {label}
     </Root>
   );
-}
+});

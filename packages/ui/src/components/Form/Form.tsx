@@ -4,6 +4,7 @@ import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Actions, Content, Issues, Problem, Root } from './Form.styles.ts';
@@ -51,7 +52,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Form with evenly spaced fields and buttons. Above them, a summary of errors with links to the fields. */
-export function Form(props: FormProps) {
+export const Form = withRef(function Form(props: FormProps) {
   const {
     label,
     children,
@@ -110,7 +111,7 @@ export function Form(props: FormProps) {
           </div>
         </Problem>
       )}
-      <FormIssues value={report}>{children}</FormIssues>
+      <FormIssues.Provider value={report}>{children}</FormIssues.Provider>
     </>
   );
   return (
@@ -128,4 +129,4 @@ export function Form(props: FormProps) {
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );
-}
+});

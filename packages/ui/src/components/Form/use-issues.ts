@@ -1,7 +1,8 @@
 'use client';
 
-import { type FocusEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { FieldIssue, ReportIssue } from '../../internal/form-issues.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 
 const inOrder = (issues: readonly FieldIssue[]): FieldIssue[] =>
   issues.toSorted((one, other) => {

@@ -10,6 +10,7 @@ import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -116,7 +117,7 @@ function Fields({ children }: { children: ReactNode }) {
 }
 
 /** Short form over the page. Focuses its first field. Fills the screen of a phone. */
-export function FormDialog(props: FormDialogProps) {
+export const FormDialog = withRef(function FormDialog(props: FormDialogProps) {
   const {
     open,
     title,
@@ -160,7 +161,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogTitle>
         <Fields>
           {text && <Text id={`${id}-text`}>{text}</Text>}
-          <FormIssues value={report}>{children}</FormIssues>
+          <FormIssues.Provider value={report}>{children}</FormIssues.Provider>
         </Fields>
         {error && (
           <Fault role="alert">
@@ -179,4 +180,4 @@ export function FormDialog(props: FormDialogProps) {
       </Form>
     </Root>
   );
-}
+});

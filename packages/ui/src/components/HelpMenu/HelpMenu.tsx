@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
@@ -26,8 +27,8 @@ declare module '@mui/material/styles' {
 const Root = derivedRoot(MenuButton, 'HyHelpMenu-root');
 
 /** Menu with contact, feedback and release notes. */
-export function HelpMenu(props: HelpMenuProps) {
+export const HelpMenu = withRef(function HelpMenu(props: HelpMenuProps) {
   const { labels, ...root } = useComponentProps('HyHelpMenu', props);
   const text = useUiText('HelpMenu', helpMenuText, labels);
   return <Root {...root} align="end" label={text.label} />;
-}
+});

@@ -6,6 +6,7 @@ import { type ChangeHandler, NONE, useControllable, withIds } from '../../intern
 import { slot } from '../../internal/slot.ts';
 import { toneVariables } from '../../internal/tones.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media, type Tone } from '../../theme/tokens.ts';
 
 const Root = slot('fieldset', 'HyKeyFigures-root', {
@@ -114,7 +115,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Key figures above a list: each is a toggle button that filters it. */
-export function KeyFigures(props: KeyFiguresProps) {
+export const KeyFigures = withRef(function KeyFigures(props: KeyFiguresProps) {
   const {
     label,
     figures,
@@ -143,4 +144,4 @@ export function KeyFigures(props: KeyFiguresProps) {
       ))}
     </Root>
   );
-}
+});

@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
 import { SelectFrame } from '../../internal/SelectFrame.tsx';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { languageSwitcherText } from './text.ts';
@@ -57,7 +58,9 @@ declare module '@mui/material/styles' {
 }
 
 /** Languages of the application, each in its own language, so that users who cannot read the page recognize theirs. */
-export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
+export const LanguageSwitcher = withRef(function LanguageSwitcher<Tag extends string>(
+  props: LanguageSwitcherProps<Tag>,
+) {
   const { languages, language, onLanguageChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
   const text = useUiText('LanguageSwitcher', languageSwitcherText, labels);
   const id = useId();
@@ -75,4 +78,4 @@ export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProp
       </SelectFrame>
     </Root>
   );
-}
+});

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 
 const Root = slot('section', 'HyListSheet-root', ({ theme }) => ({
@@ -78,7 +79,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Sheet of every list. Contains tools, chips, rows and pages, in this order. */
-export function ListSheet(props: ListSheetProps) {
+export const ListSheet = withRef(function ListSheet(props: ListSheetProps) {
   const { label, search, filters, bar, children, foot, ...root } = useComponentProps('HyListSheet', props);
   return (
     <Root aria-label={label} {...root}>
@@ -93,4 +94,4 @@ export function ListSheet(props: ListSheetProps) {
       {foot && <Foot>{foot}</Foot>}
     </Root>
   );
-}
+});

@@ -4,6 +4,7 @@ import { keyframes } from '@mui/material/styles';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -58,7 +59,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
 }));
 
 /** Loading indicator for unknown content. If the layout is known, prefer skeletons (see DataState). */
-export function Loader(props: LoaderProps) {
+export const Loader = withRef(function Loader(props: LoaderProps) {
   const { extent = 'block', labels, ...root } = useComponentProps('HyLoader', props);
   const text = useUiText('Loader', loaderText, labels);
   return (
@@ -67,4 +68,4 @@ export function Loader(props: LoaderProps) {
       <VisuallyHidden>{text.label}</VisuallyHidden>
     </Root>
   );
-}
+});

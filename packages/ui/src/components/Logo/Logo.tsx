@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, use } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useLinkComponent } from '../../provider/links.ts';
@@ -73,7 +74,7 @@ const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
 }));
 
 /** Signal-colored tile with the yard's house, or a mark of the product's own, and its name. */
-export function Logo(props: LogoProps) {
+export const Logo = withRef(function Logo(props: LogoProps) {
   const {
     mark: ownMark,
     product = 'Hireyard',
@@ -85,7 +86,7 @@ export function Logo(props: LogoProps) {
   } = useComponentProps('HyLogo', props);
   const text = useUiText('Logo', logoText, labels);
   const Link = useLinkComponent(LinkComponent);
-  const room = use(HeaderRoomContext) ?? undefined;
+  const room = useContext(HeaderRoomContext) ?? undefined;
   const mark = (
     <>
       {ownMark ?? (
@@ -109,4 +110,4 @@ export function Logo(props: LogoProps) {
       {mark}
     </Root>
   );
-}
+});

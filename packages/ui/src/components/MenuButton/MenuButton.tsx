@@ -4,6 +4,7 @@ import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -43,7 +44,7 @@ declare module '@mui/material/styles' {
 type Opening = 'first' | 'last' | 'none';
 
 /** Button that opens a menu of links, actions and submenus. Follows the ARIA menu button pattern. */
-export function MenuButton(props: MenuButtonProps) {
+export const MenuButton = withRef(function MenuButton(props: MenuButtonProps) {
   const {
     label,
     entries,
@@ -138,4 +139,4 @@ export function MenuButton(props: MenuButtonProps) {
       )}
     </Anchor>
   );
-}
+});

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChevronRightIcon, ExternalLinkIcon } from '../../icons/index.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';

@@ -7,6 +7,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE_ICON } from '../../internal/tone-icons.tsx';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { Tone } from '../../theme/tokens.ts';
@@ -45,7 +46,7 @@ const Root = slot('section', 'HyMessageBanner-root', stripStyles);
 const Text = slot('span', 'HyMessageBanner-text', { '&[hidden]': { display: 'none' } });
 
 /** Message to all users, between header and page. A new text is announced. When minimized, a slim strip remains. */
-export function MessageBanner(props: MessageBannerProps) {
+export const MessageBanner = withRef(function MessageBanner(props: MessageBannerProps) {
   const {
     title,
     children,
@@ -87,4 +88,4 @@ export function MessageBanner(props: MessageBannerProps) {
       </Inner>
     </Root>
   );
-}
+});

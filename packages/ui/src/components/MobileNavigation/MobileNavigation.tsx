@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { MenuIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -39,7 +40,7 @@ const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 const OwnerState = ownerStateOf('HyMobileNavigation');
 
 /** Hamburger button with the full-screen navigation behind it. */
-export function MobileNavigation(props: MobileNavigationProps) {
+export const MobileNavigation = withRef(function MobileNavigation(props: MobileNavigationProps) {
   const { sections, primary, logo, LinkComponent, labels, ...root } = useComponentProps('HyMobileNavigation', props);
   const text = useUiText('MobileNavigation', mobileNavigationText, labels);
   const [open, setOpen] = useState(false);
@@ -55,10 +56,10 @@ export function MobileNavigation(props: MobileNavigationProps) {
         <MenuIcon size={18} />
       </Root>
       {open && (
-        <OwnerState value={root.ownerState}>
+        <OwnerState.Provider value={root.ownerState}>
           <NavigationDialog {...{ sections, primary, logo, LinkComponent, text }} onClose={close} />
-        </OwnerState>
+        </OwnerState.Provider>
       )}
     </>
   );
-}
+});

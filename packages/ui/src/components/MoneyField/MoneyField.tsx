@@ -3,6 +3,7 @@
 import type { SyntheticEvent } from 'react';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
@@ -38,7 +39,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Field for an amount in one currency. Users type in their own format. The form submits digits with a point. */
-export function MoneyField(props: MoneyFieldProps) {
+export const MoneyField = withRef(function MoneyField(props: MoneyFieldProps) {
   const {
     value: valueProp,
     defaultValue = null,
@@ -66,4 +67,4 @@ export function MoneyField(props: MoneyFieldProps) {
       typed={{ ...typed, post: value ?? '', unit: currency, inputMode: 'decimal' }}
     />
   );
-}
+});

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -95,7 +96,7 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
  * Navigation landmark with the portal's areas as links. Tabs that do not fit move into a menu. The active tab stays
  * visible.
  */
-export function NavTabs(props: NavTabsProps) {
+export const NavTabs = withRef(function NavTabs(props: NavTabsProps) {
   const { tabs, activeId = null, LinkComponent, labels, ...root } = useComponentProps('HyNavTabs', props);
   const text = useUiText('NavTabs', navTabsText, labels);
   const Link = useLinkComponent(LinkComponent);
@@ -129,4 +130,4 @@ export function NavTabs(props: NavTabsProps) {
       </List>
     </Root>
   );
-}
+});

@@ -1,7 +1,8 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 import { visibleTabs } from './model.ts';
 
 /**

@@ -3,6 +3,7 @@
 import type { SyntheticEvent } from 'react';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
@@ -44,7 +45,7 @@ declare module '@mui/material/styles' {
  * Field for a number with a unit. Users type in their own format. The form submits plain digits with a point. Text that
  * is not a number stays for correction and is submitted as typed.
  */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = withRef(function NumberField(props: NumberFieldProps) {
   const {
     value: valueProp,
     defaultValue = null,
@@ -84,4 +85,4 @@ export function NumberField(props: NumberFieldProps) {
       typed={{ ...typed, post, unit, inputMode: decimals ? 'decimal' : 'numeric' }}
     />
   );
-}
+});

@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 
 export interface PageHeaderProps extends Omit<RootProps<'HyPageHeader', 'div'>, 'title'> {
   /** Text of the page's only `h1`. */
@@ -61,7 +62,7 @@ const Actions = slot('div', 'HyPageHeader-actions', {
 });
 
 /** Head of a page: its only `h1`, a subtitle and the actions of the page. */
-export function PageHeader(props: PageHeaderProps) {
+export const PageHeader = withRef(function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, actions, eyebrow, headingRef, ...root } = useComponentProps('HyPageHeader', props);
   return (
     <Root {...root}>
@@ -75,4 +76,4 @@ export function PageHeader(props: PageHeaderProps) {
       {actions && <Actions data-print="hide">{actions}</Actions>}
     </Root>
   );
-}
+});

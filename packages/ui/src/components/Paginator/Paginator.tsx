@@ -9,6 +9,7 @@ import type { Spoken } from '../../internal/message.ts';
 import { SelectFrame } from '../../internal/SelectFrame.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { itemRange, knownTotal, type PageOf, pageCount, pageMoves } from './model.ts';
@@ -110,7 +111,7 @@ function describe(view: PageOf, words: Spoken<UiLocale['Paginator']>): { range: 
  * Navigates the pages of a list and shows the range of items. Announces page changes. Works with `count`, or with
  * `hasMore` alone until the items are counted.
  */
-export function Paginator(props: PaginatorProps) {
+export const Paginator = withRef(function Paginator(props: PaginatorProps) {
   const {
     page: pageProp,
     defaultPage = 0,
@@ -184,4 +185,4 @@ export function Paginator(props: PaginatorProps) {
       <VisuallyHidden role="status">{moved ? announcement : ''}</VisuallyHidden>
     </Root>
   );
-}
+});

@@ -6,6 +6,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { deviceToday, isDate } from '../../internal/local-dates.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -83,7 +84,7 @@ declare module '@mui/material/styles' {
 const isComplete = ({ from, to }: Period) => [from, to].every((day) => day === null || isDate(day));
 
 /** Dialog content of a `PeriodFilter`: presets and two dates. Changes take effect on Apply. */
-export function PeriodEditor(props: PeriodEditorProps) {
+export const PeriodEditor = withRef(function PeriodEditor(props: PeriodEditorProps) {
   const {
     period: periodProp,
     defaultPeriod = NO_PERIOD,
@@ -147,4 +148,4 @@ export function PeriodEditor(props: PeriodEditorProps) {
       </Dates>
     </Root>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FilterRoot } from '../FilterMenu/FilterButton.tsx';
@@ -39,7 +40,7 @@ declare module '@mui/material/styles' {
 const Root = derivedRoot(FilterRoot, 'HyPeriodFilter-root');
 
 /** Filter for a period of two dates, typed or picked, with presets. Changes take effect on Apply. */
-export function PeriodFilter(props: PeriodFilterProps) {
+export const PeriodFilter = withRef(function PeriodFilter(props: PeriodFilterProps) {
   const {
     label,
     period: periodProp,
@@ -69,4 +70,4 @@ export function PeriodFilter(props: PeriodFilterProps) {
       )}
     </Root>
   );
-}
+});

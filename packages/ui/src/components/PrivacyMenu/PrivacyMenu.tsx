@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
@@ -26,8 +27,8 @@ declare module '@mui/material/styles' {
 const Root = derivedRoot(MenuButton, 'HyPrivacyMenu-root');
 
 /** Menu with terms, policies and cookie settings. Also shown to visitors. */
-export function PrivacyMenu(props: PrivacyMenuProps) {
+export const PrivacyMenu = withRef(function PrivacyMenu(props: PrivacyMenuProps) {
   const { labels, ...root } = useComponentProps('HyPrivacyMenu', props);
   const text = useUiText('PrivacyMenu', privacyMenuText, labels);
   return <Root {...root} align="end" label={text.label} />;
-}
+});

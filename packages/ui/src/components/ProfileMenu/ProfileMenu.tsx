@@ -4,6 +4,7 @@ import { UserIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { initialsOf } from '../../internal/initials.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
@@ -30,7 +31,7 @@ declare module '@mui/material/styles' {
 const Root = derivedRoot(MenuButton, 'HyProfileMenu-root');
 
 /** Menu of the signed-in user, with their initials on the button. */
-export function ProfileMenu(props: ProfileMenuProps) {
+export const ProfileMenu = withRef(function ProfileMenu(props: ProfileMenuProps) {
   const { name, labels, ...root } = useComponentProps('HyProfileMenu', props);
   const text = useUiText('ProfileMenu', profileMenuText, labels);
   const initials = initialsOf(name);
@@ -44,4 +45,4 @@ export function ProfileMenu(props: ProfileMenuProps) {
       label={initials || <UserIcon size={18} />}
     />
   );
-}
+});

@@ -3,6 +3,7 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type ChoiceGroupProps, FieldGroup } from '../Field/FieldGroup.tsx';
 import { OptionRow } from '../Field/OptionRow.tsx';
 
@@ -29,7 +30,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Choice of one option, with all options visible. For more than six options, use `Select`. */
-export function RadioGroup(props: RadioGroupProps) {
+export const RadioGroup = withRef(function RadioGroup(props: RadioGroupProps) {
   const {
     options,
     value,
@@ -68,4 +69,4 @@ export function RadioGroup(props: RadioGroupProps) {
       ))}
     </Root>
   );
-}
+});

@@ -1,11 +1,13 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { type Ref, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import type { ChangeHandler } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -81,7 +83,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Searches while the user types. A query that changes from outside (Back, Clear all) replaces the typed text. */
-export function SearchField(props: SearchFieldProps) {
+export const SearchField = withRef(function SearchField(props: SearchFieldProps) {
   const {
     label,
     placeholder,
@@ -97,7 +99,7 @@ export function SearchField(props: SearchFieldProps) {
   } = useComponentProps('HySearchField', props);
   const words = useUiText('SearchField', searchFieldText, labels);
   const [draft, setDraft] = useState(query ?? defaultQuery);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const sent = useRef(draft);
 
   // The field's own query, returned trimmed or late, leaves the draft unchanged.
@@ -154,4 +156,4 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </Root>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 
 // Lines between segments are gaps that show the background, so they are right however the segments wrap.
@@ -73,7 +74,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Choice between a few equal views: List | Planning. Wraps onto more rows where space is short. */
-export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
+export const SegmentedControl = withRef(function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const {
     label,
     segments,
@@ -97,4 +98,4 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
       ))}
     </Root>
   );
-}
+});

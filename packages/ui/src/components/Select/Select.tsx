@@ -6,6 +6,7 @@ import type { ChangeEvent, KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { InputBasics, InputEvents } from '../../internal/input.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
 const Root = derivedRoot(Field, 'HySelect-root');
@@ -59,7 +60,7 @@ const READ_ONLY = {
 };
 
 /** Choice of one option in the browser’s native list, which works best on phones. */
-export function Select(props: SelectProps) {
+export const Select = withRef(function Select(props: SelectProps) {
   const {
     options,
     value,
@@ -96,4 +97,4 @@ export function Select(props: SelectProps) {
       )}
     </Root>
   );
-}
+});

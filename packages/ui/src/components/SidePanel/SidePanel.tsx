@@ -10,6 +10,7 @@ import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
 import { useNoCaretBehind } from '../../internal/use-no-caret-behind.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -133,12 +134,12 @@ const OwnerState = ownerStateOf('HySidePanel');
  * Details beside a list, placed by a `SidePanelLayout`. Below 64rem it is a modal sheet over the page, on a phone a
  * full-screen one.
  */
-export function SidePanel(props: SidePanelProps) {
+export const SidePanel = withRef(function SidePanel(props: SidePanelProps) {
   const { open, ...rest } = useComponentProps('HySidePanel', props);
   return open && <OpenSidePanel {...rest} />;
-}
+});
 
-function OpenSidePanel({
+const OpenSidePanel = withRef(function OpenSidePanel({
   title,
   subtitle,
   children,
@@ -166,7 +167,7 @@ function OpenSidePanel({
     onClose();
   };
   return (
-    <OwnerState value={root.ownerState}>
+    <OwnerState.Provider value={root.ownerState}>
       {pageStaysPut}
       {modal && <Scrim data-print="hide" aria-hidden="true" onClick={onClose} />}
       <FocusTrap open={modal} isEnabled={hasTopLayer} disableAutoFocus disableRestoreFocus>
@@ -196,9 +197,9 @@ function OpenSidePanel({
           {actions && <Foot data-print="hide">{actions}</Foot>}
         </Root>
       </FocusTrap>
-    </OwnerState>
+    </OwnerState.Provider>
   );
-}
+});
 
 /** Moves focus into the panel, and back to the opener on close, unless focus has moved elsewhere. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface SidePanelLayoutProps extends RootProps<'HySidePanelLayout', 'div'> {
@@ -28,7 +29,7 @@ const Root = slot('div', 'HySidePanelLayout-root', {
 const Content = slot('div', 'HySidePanelLayout-content', { flex: '1 1 0', minInlineSize: 0 });
 
 /** List with its `SidePanel`: two columns while the panel is open. Below 64rem, the panel covers the page. */
-export function SidePanelLayout(props: SidePanelLayoutProps) {
+export const SidePanelLayout = withRef(function SidePanelLayout(props: SidePanelLayoutProps) {
   const { children, panel, ...root } = useComponentProps('HySidePanelLayout', props);
   return (
     <Root {...root}>
@@ -36,4 +37,4 @@ export function SidePanelLayout(props: SidePanelLayoutProps) {
       {panel}
     </Root>
   );
-}
+});

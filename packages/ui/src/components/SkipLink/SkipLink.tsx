@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { focusTarget, whenPresent } from './focus-target.ts';
@@ -40,10 +41,10 @@ const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
 }));
 
 /** First Tab stop: skips header and navigation. Moves focus by script, so that routers see no hash. */
-export function SkipLink(props: SkipLinkProps) {
+export const SkipLink = withRef(function SkipLink(props: SkipLinkProps) {
   const { targetId = 'main', labels, ...root } = useComponentProps('HySkipLink', props);
   const text = useUiText('SkipLink', skipLinkText, labels);
-  const stopWaiting = useRef<() => void>(undefined);
+  const stopWaiting = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
   return (
     <Root
@@ -60,4 +61,4 @@ export function SkipLink(props: SkipLinkProps) {
       {text.label}
     </Root>
   );
-}
+});

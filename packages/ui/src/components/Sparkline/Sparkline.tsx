@@ -2,6 +2,7 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { drawingOf, figuresOf, HEIGHT, pathOf, type SparklineBand, type SparklinePoint, WIDTH } from './model.ts';
@@ -64,7 +65,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Trend of a number, as small as a word. Has no axis: show the current number beside it. */
-export function Sparkline(props: SparklineProps) {
+export const Sparkline = withRef(function Sparkline(props: SparklineProps) {
   const { label, points, target, band, formatValue, summary, labels, ...root } = useComponentProps(
     'HySparkline',
     props,
@@ -97,4 +98,4 @@ export function Sparkline(props: SparklineProps) {
       </svg>
     </Root>
   );
-}
+});

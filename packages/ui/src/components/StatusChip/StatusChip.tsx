@@ -3,6 +3,7 @@
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { type StatusShape as Shape, TONE_SHAPE } from './model.ts';
 import { StatusShape } from './StatusShape.tsx';
@@ -48,7 +49,7 @@ declare module '@mui/material/styles' {
 }
 
 /** State as text, with a color and a shape. Never by color alone (WCAG 1.4.1). */
-export function StatusChip(props: StatusChipProps) {
+export const StatusChip = withRef(function StatusChip(props: StatusChipProps) {
   const { tone, shape, children, ...root } = useComponentProps('HyStatusChip', props);
   return (
     <Root data-tone={tone} {...root}>
@@ -56,4 +57,4 @@ export function StatusChip(props: StatusChipProps) {
       <span>{children}</span>
     </Root>
   );
-}
+});

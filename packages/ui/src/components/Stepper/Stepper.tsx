@@ -6,6 +6,7 @@ import type { ChangeHandler } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -91,7 +92,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Progress in a task of a few steps. States have a shape in addition to their color. */
-export function Stepper(props: StepperProps) {
+export const Stepper = withRef(function Stepper(props: StepperProps) {
   const { steps, current, onCurrentChange, labels, ...root } = useComponentProps('HyStepper', props);
   const text = useUiText('Stepper', stepperText, labels);
   const position = steps.findIndex(({ id }) => id === current);
@@ -130,4 +131,4 @@ export function Stepper(props: StepperProps) {
       </Steps>
     </Root>
   );
-}
+});

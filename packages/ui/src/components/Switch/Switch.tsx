@@ -2,6 +2,7 @@
 
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { Toggle, type ToggleProps } from '../Field/Toggle.tsx';
 
 const Root = derivedRoot(Toggle, 'HySwitch-root');
@@ -18,6 +19,6 @@ declare module '@mui/material/styles' {
 }
 
 /** Setting that is on or off. Takes effect immediately. */
-export function Switch(props: SwitchProps) {
+export const Switch = withRef(function Switch(props: SwitchProps) {
   return <Root {...useComponentProps('HySwitch', props)} inputRole="switch" />;
-}
+});

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { nextTab } from './model.ts';
@@ -111,7 +112,7 @@ function scrollSideways(list: HTMLElement, selectedTab: Element) {
  * Parts of one page, shown one at a time. Arrows, Home and End move between the tabs and show their panels. For pages
  * with URLs of their own, use NavTabs.
  */
-export function Tabs(props: TabsProps) {
+export const Tabs = withRef(function Tabs(props: TabsProps) {
   const {
     label,
     tabs,
@@ -174,4 +175,4 @@ export function Tabs(props: TabsProps) {
       ))}
     </Root>
   );
-}
+});

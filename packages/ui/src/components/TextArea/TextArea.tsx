@@ -2,11 +2,13 @@
 
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useForkRef } from '@mui/material/utils';
-import { type ChangeEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
 import type { InputBasics, InputEvents } from '../../internal/input.ts';
 import { derivedRoot, slot } from '../../internal/slot.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
@@ -62,7 +64,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Field for several lines of text. Grows with its content. */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = withRef(function TextArea(props: TextAreaProps) {
   const {
     value,
     defaultValue,
@@ -125,4 +127,4 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Root>
   );
-}
+});

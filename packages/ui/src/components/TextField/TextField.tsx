@@ -5,6 +5,7 @@ import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { InputAttributes, InputEvents } from '../../internal/input.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
 const Root = derivedRoot(Field, 'HyTextField-root');
@@ -39,7 +40,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Field for a line of text. */
-export function TextField(props: TextFieldProps) {
+export const TextField = withRef(function TextField(props: TextFieldProps) {
   const {
     value,
     defaultValue,
@@ -78,4 +79,4 @@ export function TextField(props: TextFieldProps) {
       )}
     </Root>
   );
-}
+});

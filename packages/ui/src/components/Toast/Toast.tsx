@@ -7,6 +7,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { floating, floatingButton, floatingIconButton } from '../../internal/floating.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE_ICON } from '../../internal/tone-icons.tsx';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { ToastContent } from './model.ts';
@@ -59,7 +60,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Short message over the page, with an optional Undo. Shown through `useToast`, which times it. */
-export function Toast(props: ToastProps) {
+export const Toast = withRef(function Toast(props: ToastProps) {
   const { message, tone = 'neutral', onUndo, action, onClose, labels, ...root } = useComponentProps('HyToast', props);
   const text = useUiText('Toast', toastText, labels);
   const Picture = tone === 'neutral' ? null : TONE_ICON[tone];
@@ -82,4 +83,4 @@ export function Toast(props: ToastProps) {
       </Close>
     </Root>
   );
-}
+});

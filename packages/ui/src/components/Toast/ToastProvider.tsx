@@ -123,9 +123,9 @@ export function ToastProvider({ children, labels, slots, slotProps }: ToastProvi
     setFocused(true);
   };
   return (
-    <ToastContext value={api}>
+    <ToastContext.Provider value={api}>
       {children}
-      <OwnerState value={{ slots, slotProps }}>
+      <OwnerState.Provider value={{ slots, slotProps }}>
         <Region
           data-print="hide"
           ref={region}
@@ -147,7 +147,7 @@ export function ToastProvider({ children, labels, slots, slotProps }: ToastProvi
             />
           ))}
         </Region>
-      </OwnerState>
-    </ToastContext>
+      </OwnerState.Provider>
+    </ToastContext.Provider>
   );
 }

@@ -5,6 +5,7 @@ import { type Ref, useId } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media, type Tone } from '../../theme/tokens.ts';
@@ -120,7 +121,7 @@ const SHAPE = (
 );
 
 /** Changes of the application by release. Marks releases that are new to the user. */
-export function WhatsNewPage(props: WhatsNewPageProps) {
+export const WhatsNewPage = withRef(function WhatsNewPage(props: WhatsNewPageProps) {
   const { releases, failure, subtitle, headingRef, labels, ...root } = useComponentProps('HyWhatsNewPage', props);
   const text = useUiText('WhatsNewPage', whatsNewPageText, labels);
   const id = useId();
@@ -158,4 +159,4 @@ export function WhatsNewPage(props: WhatsNewPageProps) {
       </DataState>
     </Root>
   );
-}
+});

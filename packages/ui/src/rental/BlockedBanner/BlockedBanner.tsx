@@ -6,6 +6,7 @@ import { Actions, Inner, Message, stripStyles } from '../../internal/banner.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { emailHref, telephoneHref } from '../../internal/contact.ts';
 import { slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { Tone } from '../../theme/tokens.ts';
@@ -57,7 +58,7 @@ const ContactLink = slot('a', 'HyBlockedBanner-link', ({ theme }) => ({
 }));
 
 /** Banner for a client blocked by the rental company, with the contact and the reason. It cannot be closed. */
-export function BlockedBanner(props: BlockedBannerProps) {
+export const BlockedBanner = withRef(function BlockedBanner(props: BlockedBannerProps) {
   const {
     message,
     phone,
@@ -96,4 +97,4 @@ export function BlockedBanner(props: BlockedBannerProps) {
       </Inner>
     </Root>
   );
-}
+});

@@ -5,6 +5,7 @@ import { DefinitionList } from '../../components/DefinitionList/DefinitionList.t
 import { type Contact, contactValue, linesValue } from '../../components/DefinitionList/values.tsx';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
 import { contractOverviewText } from './text.ts';
@@ -42,7 +43,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Head of a contract: its references, the site and the contact. */
-export function ContractOverview(props: ContractOverviewProps) {
+export const ContractOverview = withRef(function ContractOverview(props: ContractOverviewProps) {
   const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);
   const text = useUiText('ContractOverview', contractOverviewText, labels);
   const items = [
@@ -58,4 +59,4 @@ export function ContractOverview(props: ContractOverviewProps) {
     ...(contract?.spend === undefined ? [] : [{ label: text.spend, value: contract.spend }]),
   ];
   return <Root items={items} loading={contract === undefined} {...(labels && { labels })} {...root} />;
-}
+});

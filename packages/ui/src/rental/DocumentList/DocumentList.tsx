@@ -4,6 +4,7 @@ import type { ColumnListProps } from '../../components/DataList/columns.tsx';
 import { type DataColumn, DataList } from '../../components/DataList/DataList.tsx';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
 import { type DocumentColumn, type DocumentColumnOptions, type DocumentRow, spokenColumns } from './columns.tsx';
@@ -38,7 +39,7 @@ export function useDocumentColumns<Item>({
 }
 
 /** List of documents, one row each, with their files: invoices, contracts, delivery notes and certificates. */
-export function DocumentList(props: DocumentListProps) {
+export const DocumentList = withRef(function DocumentList(props: DocumentListProps) {
   const {
     hidden,
     sortFields = SORT_FIELDS,
@@ -53,4 +54,4 @@ export function DocumentList(props: DocumentListProps) {
     ...{ text, hidden, sortFields, LinkComponent, onDownload },
   });
   return <Root caption={text.caption} columns={columns} keyOf={({ id }) => id} {...list} />;
-}
+});

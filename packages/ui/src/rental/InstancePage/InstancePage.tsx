@@ -8,6 +8,7 @@ import {
 } from '../../components/AuthenticationPage/AuthenticationPage.tsx';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { derivedRoot, slot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
 import { instancePageText } from './text.ts';
@@ -98,7 +99,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Choice of the operating company by country, in the frame of the pages for visitors. */
-export function InstancePage(props: InstancePageProps) {
+export const InstancePage = withRef(function InstancePage(props: InstancePageProps) {
   const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);
   const text = useUiText('InstancePage', instancePageText, labels);
   return (
@@ -136,4 +137,4 @@ export function InstancePage(props: InstancePageProps) {
       </Companies>
     </Root>
   );
-}
+});

@@ -1,12 +1,13 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { type MouseEventHandler, use, useId, useState } from 'react';
+import { type MouseEventHandler, useContext, useId, useState } from 'react';
 import { PlusIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -102,7 +103,7 @@ const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
 }));
 
 /** The only filled button of the header. */
-export function NewOrderButton(props: NewOrderButtonProps) {
+export const NewOrderButton = withRef(function NewOrderButton(props: NewOrderButtonProps) {
   const {
     href,
     disabled = false,
@@ -116,7 +117,7 @@ export function NewOrderButton(props: NewOrderButtonProps) {
   } = useComponentProps('HyNewOrderButton', props);
   const text = useUiText('NewOrderButton', newOrderButtonText, labels);
   const Link = useLinkComponent(LinkComponent);
-  const room = use(HeaderRoomContext) ?? undefined;
+  const room = useContext(HeaderRoomContext) ?? undefined;
   const reasonId = useId();
   const [open, setOpen] = useState(false);
   const content = (
@@ -168,4 +169,4 @@ export function NewOrderButton(props: NewOrderButtonProps) {
       </Reason>
     </Root>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { ColumnListProps } from '../../components/DataList/columns.tsx';
 import { type DataColumn, DataList } from '../../components/DataList/DataList.tsx';
 import { useComponentProps } from '../../internal/component.ts';
 import { derivedRoot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
 import { type OrderColumn, type OrderColumnOptions, type OrderRow, orderColumns } from './columns.tsx';
@@ -36,9 +37,9 @@ export function useOrderColumns<Item>({
 }
 
 /** List of orders, one row each: content, period, estimate and status. */
-export function OrderList(props: OrderListProps) {
+export const OrderList = withRef(function OrderList(props: OrderListProps) {
   const { hidden, sortFields = SORT_FIELDS, LinkComponent, labels, ...list } = useComponentProps('HyOrderList', props);
   const text = useUiText('OrderList', orderListText, labels);
   const columns = orderColumns({ toRow: (row: OrderRow) => row, labels: text, hidden, sortFields, LinkComponent });
   return <Root caption={text.caption} columns={columns} keyOf={({ id }) => id} {...list} />;
-}
+});

@@ -5,6 +5,7 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { percent } from '../../internal/percent.ts';
 import { slot } from '../../internal/slot.ts';
 import { TONE, toneVariables } from '../../internal/tones.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { media } from '../../theme/tokens.ts';
 import { type ContractLineStatus, rentalTone } from '../status.ts';
@@ -97,7 +98,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Rental period in the planning: a link to its contract, distinguished by color and by hatching or a faded end. */
-export function PlanningItem(props: PlanningItemProps) {
+export const PlanningItem = withRef(function PlanningItem(props: PlanningItemProps) {
   const {
     status,
     text,
@@ -132,4 +133,4 @@ export function PlanningItem(props: PlanningItemProps) {
       <Text aria-hidden="true">{text}</Text>
     </Root>
   );
-}
+});

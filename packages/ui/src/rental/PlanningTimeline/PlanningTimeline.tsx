@@ -9,14 +9,15 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, type ValueCallback, withIds } from '../../internal/controllable.ts';
+import { useLayoutEffect } from '../../internal/use-layout-effect.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
@@ -125,7 +126,7 @@ function SkeletonLines({ height }: { height: number }) {
  * Rental periods over days, in groups. A tree grid with virtual rows: at most 60 are in the DOM. Arrow keys move
  * between rows and bars, Enter opens a bar, left and right collapse and expand a group. Scrolls inside itself.
  */
-export function PlanningTimeline(props: PlanningTimelineProps) {
+export const PlanningTimeline = withRef(function PlanningTimeline(props: PlanningTimelineProps) {
   const {
     label,
     groups,
@@ -300,4 +301,4 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
       <VisuallyHidden role="presentation">{groups === undefined ? text.loading : ''}</VisuallyHidden>
     </Scroller>
   );
-}
+});

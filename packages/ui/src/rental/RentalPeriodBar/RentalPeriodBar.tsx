@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { percent } from '../../internal/percent.ts';
 import { innerSlot, rootSlot } from '../../internal/slot.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { media } from '../../theme/tokens.ts';
 import { elapsedShare, type RentalPeriod } from './model.ts';
 
@@ -81,7 +82,7 @@ const kindOf = ({ to, status }: RentalPeriod) => {
 };
 
 /** Rental period in a row: its dates and its progress. The bar repeats the text, so screen readers skip it. */
-export function RentalPeriodBar(props: RentalPeriodBarProps) {
+export const RentalPeriodBar = withRef(function RentalPeriodBar(props: RentalPeriodBarProps) {
   const { fromText, toText, from, to, status, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
   const period: RentalPeriod = { from, to, ...(status && { status }) };
   return (
@@ -97,4 +98,4 @@ export function RentalPeriodBar(props: RentalPeriodBarProps) {
       />
     </Root>
   );
-}
+});

@@ -7,6 +7,7 @@ import { MachineIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
+import { withRef } from '../../internal/with-ref.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media, type Tone } from '../../theme/tokens.ts';
 import type { RentalLocale } from '../locales/RentalLocale.ts';
@@ -94,7 +95,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Head of a request: the requested product, its properties and its availability. */
-export function RequestProductHeader(props: RequestProductHeaderProps) {
+export const RequestProductHeader = withRef(function RequestProductHeader(props: RequestProductHeaderProps) {
   const { product, actions, labels, ...root } = useComponentProps('HyRequestProductHeader', props);
   const text = useUiText('RequestProductHeader', requestProductHeaderText, labels);
   if (product === undefined) {
@@ -136,4 +137,4 @@ export function RequestProductHeader(props: RequestProductHeaderProps) {
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );
-}
+});
