@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { klaroPlugin } from './packages/consent/scripts/klaro-plugin.ts';
 import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
@@ -23,11 +25,16 @@ interface DomOptions {
   readonly isolate?: boolean;
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
+  readonly plugins?: readonly Plugin[];
+  readonly silent?: 'passed-only';
 }
 const EVERY_TEST = ['src/**/*.test.{ts,tsx}'];
 
-const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = [] }: DomOptions = {}) => ({
-  plugins: [react(), klaroPlugin()],
+const dom = (
+  name: string,
+  { isolate = false, include = EVERY_TEST, exclude = [], plugins = [], silent }: DomOptions = {},
+) => ({
+  plugins: [react(), klaroPlugin(), ...plugins],
   test: {
     name: `unit:${name}`,
     root: `packages/${name.split(':')[0]}`,
@@ -37,9 +44,30 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
     exclude: [...exclude],
     setupFiles: ['../../scripts/vitest-dom.ts'],
     testTimeout: 40_000,
+    ...(silent && { silent }),
     env: { CHANGED_FILES: changedFiles(), TEST_ALL: process.env.TEST_ALL ?? '' },
   },
 });
+
+/** React and what depends on it come from the folder of React 18, for our own modules and for tests. */
+const onReact18: Plugin = {
+  name: 'react-18',
+  enforce: 'pre',
+  resolveId(source, _, options) {
+    if (!/^(react|react-dom|@mui|@emotion|@tanstack|@testing-library\/react|react-hook-form)(\/|$)/.test(source))
+      return;
+    return this.resolve(source, join(import.meta.dirname, 'packages/ui/react-18/package.json'), options);
+  },
+};
+
+/**
+ * Tests of what all components of the kit share: refs, slots, forms, styles, and rendering on a server. Stories come through
+ * Storybook, which has its own React.
+ */
+const SHARED_BY_COMPONENTS = {
+  include: ['src/{icons,drawings,internal,provider,testing}/*.test.tsx'],
+  exclude: ['src/testing/{every-story,spoken}.test.tsx'],
+};
 
 /**
  * Tests that need a process of their own. They replace modules that another test may have loaded, remove styles from the
@@ -142,6 +170,7 @@ export default defineConfig({
       ...stories,
       // Files keep no state in modules, so they share one process.
       dom('ui'),
+      dom('ui:react-18', { ...SHARED_BY_COMPONENTS, plugins: [onReact18], silent: 'passed-only' }),
       dom('portal', { exclude: ISOLATED }),
       dom('portal:apart', { isolate: true, include: ISOLATED }),
       dom('consent', { isolate: true }),

@@ -41,11 +41,12 @@ async function consumers(): Promise<void> {
   }
 }
 
-/** Checks each app template in the package's `consumers` folder. */
+/** Checks each app template in the package's `consumers` folder, once for each of its manifests, such as that with React 18. */
 async function checkConsumersOf({ name, folder }: PublishedPackage, work: string, npmrc: string): Promise<void> {
-  for (const kind of globSync('*', { cwd: join(folder, 'consumers') }).sort()) {
+  for (const manifest of globSync('consumers/*/package*.json', { cwd: folder }).sort()) {
+    const kind = manifest.replace(/^consumers\/(.*)\/package(.*)\.json$/, '$1$2');
     const copy = join(work, `${name.replace(/^.*\//, '')}-${kind}`);
-    const messages = await checkConsumer(join(folder, 'consumers', kind), copy, npmrc);
+    const messages = await checkConsumer(join(folder, manifest), copy, npmrc);
     console.log(`${messages.length ? '✗' : '✓'} ${name} in a ${kind} app`);
     faults.push(...messages.map((fault) => `${name} in a ${kind} app: ${fault}`));
   }

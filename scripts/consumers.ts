@@ -21,11 +21,14 @@ export interface ConsumerCheck {
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 /**
- * Copies a template to a folder outside the workspace, with the files of its guide, installs it, and returns the faults that it
- * finds. Checks the types under each tsconfig, `npm run build`, and in Chromium the page that `npm start` serves at `PORT`.
+ * Copies the template of a manifest to a folder outside the workspace, with the files of its guide, installs it, and returns
+ * the faults that it finds. Checks the types under each tsconfig, `npm run build`, and in Chromium the page that `npm start`
+ * serves at `PORT`.
  */
-export async function checkConsumer(template: string, folder: string, npmrc: string): Promise<string[]> {
+export async function checkConsumer(manifest: string, folder: string, npmrc: string): Promise<string[]> {
+  const template = dirname(manifest);
   cpSync(template, folder, { recursive: true });
+  cpSync(manifest, join(folder, 'package.json'));
   writeFileSync(join(folder, '.npmrc'), npmrc);
   const written = writeGuidedApp(template, folder);
   if (!succeeds('npm', ['install'], folder, env)) return ['npm install'];

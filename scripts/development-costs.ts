@@ -25,9 +25,11 @@ function pinProperty(target: object, property: string, value: unknown): void {
 
 /**
  * Stops React from capturing a stack for each new element, which only its developer tools use. React stops by itself after
- * ten thousand a second, so the counter is fixed at that value. Warnings and component stacks do not change.
+ * ten thousand a second, so the counter is fixed at that value. Warnings and component stacks do not change. React 18 captures
+ * none.
  */
 function leaveOutOwnerStacks(): void {
+  if (react.version.startsWith('18.')) return;
   const name = Object.keys(react).find((key) => key.startsWith('__CLIENT_INTERNALS'));
   const internals = (react as unknown as Record<string, Internals | undefined>)[name ?? ''];
   if (internals?.recentlyCreatedOwnerStacks === undefined) {

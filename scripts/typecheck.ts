@@ -10,6 +10,7 @@ const configs = [
   ...readdirSync('packages').map((name) => join('packages', name, 'tsconfig.json')),
   'packages/portal/src/worker/tsconfig.json',
   'packages/ui/tsconfig.exact.json',
+  'packages/ui/react-18/tsconfig.json',
   'packages/ui/codemod/tsconfig.json',
 ];
 /** Checked first, so that no core waits for it at the end. */

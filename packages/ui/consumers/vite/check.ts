@@ -25,11 +25,20 @@ async function built(folder: string): Promise<string[]> {
   return faults;
 }
 
+/** Components whose refs the app reads, by what their elements have. */
+const WITH_REF = [
+  ...['NavTabs', 'PageHeader', 'MenuButton', 'KeyFigures', 'DataList', 'Paginator'].map((name) => `.Hy${name}-root`),
+  'svg[role="img"]',
+  'svg[viewBox="0 0 96 72"]',
+];
+
 export const check: ConsumerCheck = {
   built,
   rendered: 'HyPaginator-root',
   visit: async (page) => {
     await page.getByRole('button', { name: 'Verder' }).click();
     await page.getByText('26–50 van 124').first().waitFor();
+    for (const element of WITH_REF)
+      if ((await page.locator(`${element}[data-ref]`).count()) !== 1) throw new Error(`the ref of ${element} is empty`);
   },
 };

@@ -3,6 +3,8 @@ import { DataList } from '@hireyard/ui/components/DataList';
 import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import { NavTabs } from '@hireyard/ui/components/NavTabs';
 import { Paginator } from '@hireyard/ui/components/Paginator';
+import { NothingFoundDrawing } from '@hireyard/ui/drawings';
+import { DeliveryIcon } from '@hireyard/ui/icons';
 import { nl } from '@hireyard/ui/locales/nl';
 import { createHireyardTheme } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
@@ -34,6 +36,9 @@ const machines = [
   { id: '2', name: 'Telehandler', tone: 'info' as const, state: 'Planned' },
 ];
 
+/** Marks the element that a component's ref gets. */
+const mark = (element: Element | null) => element?.setAttribute('data-ref', '');
+
 const figures: KeyFiguresProps['figures'] = [{ id: 'rent', label: 'On rent', value: '12' }];
 
 export function App() {
@@ -41,10 +46,11 @@ export function App() {
   return (
     <UiProvider theme={theme} locale={nl} labels={{ Paginator: { nextPage: 'Verder' } }}>
       <Sheet>
-        <NavTabs tabs={[{ id: 'rent', label: 'Verhuur', href: '#rent' }]} activeId="rent" />
-        <PageHeader title="Contracten" actions={<MenuButton label="Menu" entries={[]} />} />
-        <KeyFigures label="Filter" figures={figures} />
+        <NavTabs ref={mark} tabs={[{ id: 'rent', label: 'Verhuur', href: '#rent' }]} activeId="rent" />
+        <PageHeader ref={mark} title="Contracten" actions={<MenuButton ref={mark} label="Menu" entries={[]} />} />
+        <KeyFigures ref={mark} label="Filter" figures={figures} />
         <DataList
+          ref={mark}
           caption="Machines"
           keyOf={(machine) => machine.id}
           items={machines}
@@ -53,7 +59,9 @@ export function App() {
             { id: 'state', header: 'State', cell: ({ tone, state }) => <StatusChip tone={tone}>{state}</StatusChip> },
           ]}
         />
-        <Paginator page={page} onPageChange={(_, page) => setPage(page)} count={124} />
+        <DeliveryIcon ref={mark} title="Levering" />
+        <NothingFoundDrawing ref={mark} sx={{ opacity: 0.5 }} />
+        <Paginator ref={mark} page={page} onPageChange={(_, page) => setPage(page)} count={124} />
       </Sheet>
     </UiProvider>
   );
