@@ -49,8 +49,8 @@ describe('icons', () => {
   });
 
   it('[UI-27] hand their ref to the drawing', () => {
-    const refs = all.map(([, Drawn]) => ({ Drawn, ref: createRef<SVGSVGElement>() }));
-    render(refs.map(({ Drawn, ref }, index) => <Drawn key={index} ref={ref} />));
+    const refs = all.map(([name, Drawn]) => ({ name, Drawn, ref: createRef<SVGSVGElement>() }));
+    render(refs.map(({ name, Drawn, ref }) => <Drawn key={name} ref={ref} />));
     expect(refs.filter(({ ref }) => ref.current?.tagName !== 'svg')).toEqual([]);
   });
 
