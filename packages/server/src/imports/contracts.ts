@@ -11,6 +11,7 @@ import { invalid } from '../http/problem.ts';
 import { postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
+import { clientIdOfRow, lockNamedClients, type NamedClients } from './named-clients.ts';
 import { externalIdsOf, ownedRows, siteColumns, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 import { contractDependents } from './undo/dependents.ts';
@@ -34,8 +35,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
   async write(call, row, id, warm) {
     const { references } = call;
     const stored = await warm.storedOf(id);
-    const clientId = Number(await references.idOf('clients', row.client, '/client'));
-    if (stored ? stored.client_id !== clientId : !warm.openClients.has(clientId)) throw unknownReference('/client');
+    const clientId = await clientIdOfRow(call, warm.clients, row.client, stored);
     const depotId = await references.idOf('depots', row.depot, '/depot');
     if (stored && stored.depot_id !== depotId) throw invalid([{ pointer: '/depot', code: 'taken' }]);
     const ofClient = async (kind: 'projects' | 'contactPersons', externalId: string | null | undefined, at: string) => {
@@ -120,8 +120,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
 
 /** What the rows of a batch need. */
 interface Warm {
-  /** Clients that take new contracts. */
-  readonly openClients: ReadonlySet<number>;
+  readonly clients: NamedClients;
   /** Clients of the projects and contact persons that rows name. */
   readonly clientOf: ReadonlyMap<string, number>;
   readonly addresses: ReadonlyMap<string, Site & { readonly client_id: number }>;
@@ -137,24 +136,11 @@ type Site = Pick<
 
 const place = (clientId: number, number: string) => `${clientId} ${number}`;
 
-async function warmContracts({ db, references }: ImportCall, rows: readonly ContractImport[]): Promise<Warm> {
+async function warmContracts(call: ImportCall, rows: readonly ContractImport[]): Promise<Warm> {
+  const { db, references } = call;
   const idsOf = (kind: ImportKind, externalIds: readonly (string | null | undefined)[]) =>
     idsNamed(references, kind, externalIds);
-  const clientIds = (
-    await idsOf(
-      'clients',
-      rows.map((row) => row.client),
-    )
-  ).map(Number);
-  await db.lockClients(clientIds);
-  const open = clientIds.length
-    ? await db
-        .selectFrom('corporate_client')
-        .where('id', 'in', clientIds)
-        .where('archived', '=', false)
-        .select('id')
-        .execute()
-    : [];
+  const clients = await lockNamedClients(call, rows);
   const owned = async <T extends 'project' | 'contact_person' | 'address'>(
     table: T,
     kind: ImportKind,
@@ -179,7 +165,7 @@ async function warmContracts({ db, references }: ImportCall, rows: readonly Cont
   const numbers = [...new Set(rows.map((row) => row.number))];
   const numbered = await db
     .selectFrom('contract')
-    .where(sql<boolean>`client_id = any(${clientIds}::integer[])`)
+    .where(sql<boolean>`client_id = any(${clients.ids}::integer[])`)
     .where(sql<boolean>`number = any(${numbers}::text[])`)
     .select(['id', 'client_id', 'number'])
     .execute();
@@ -190,7 +176,7 @@ async function warmContracts({ db, references }: ImportCall, rows: readonly Cont
   const storedOf = await storedRows(db, 'contract', [...new Set([...known, ...numbered.map(({ id }) => id)])]);
   const byId = <R extends { readonly id: string }>(some: readonly R[]) => new Map(some.map((row) => [row.id, row]));
   return {
-    openClients: new Set(open.map(({ id }) => id)),
+    clients,
     clientOf: new Map([...projects, ...persons].map((row) => [row.id, row.client_id])),
     addresses: byId(addresses),
     depots: byId(depots),

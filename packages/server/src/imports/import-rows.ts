@@ -115,7 +115,7 @@ export async function importRows(
       const { waiting, ...answer } = await answerOf(importing, kind, one, warm, former.adopt);
       answers.push(answer);
       if (waiting && answer.externalId !== null) together.add({ ...waiting, at, externalId: answer.externalId });
-      if (waiting?.isTakenOver || waiting?.later?.after || together.size() === WRITTEN_AT_ONCE)
+      if (waiting?.isTakenOver || waiting?.later?.after || together.size() >= WRITTEN_AT_ONCE)
         await together.write(answers);
     }
     await together.write(answers);
@@ -164,7 +164,7 @@ async function answerOf(
     if (meant.found !== null && !meant.key) await adopt?.(externalId, meant.found);
     const row = meant.isBack ? broughtBack(kind, one.row) : one.row;
     const write = () => writeRow(call, kind, row, meant, warm, file);
-    const { outcome, waiting } = await (kind.warm ? write() : call.db.attempt(write));
+    const { outcome, waiting } = await (kind.warm && !file ? write() : call.db.attempt(write));
     return { externalId, outcome, problem: null, errors: [], waiting };
   } catch (error) {
     return refused(externalId, refusalOf(error));
@@ -216,7 +216,10 @@ async function writeRow(
   const save = isNamed ? null : named;
   if (save && !kind.warm) await call.references.save(kind.name, [save]);
   const isTakenOver = key === null && found !== null;
-  const waiting = kind.warm && (save || later) ? { key: save, later, isTakenOver } : null;
+  const unwritten = kind.warm && (save || later) ? { key: save, later, isTakenOver } : null;
+  // A file belongs to a row that is there.
+  const waiting = file ? null : unwritten;
+  if (file && unwritten) await writeAlone(call.db, unwritten, (keys) => call.references.save(kind.name, keys));
   const filed = file ? await kind.writeFile?.(call, id, file) : undefined;
   if (found === null) return { id, outcome: 'created', waiting };
   const isFileNew = filed !== undefined && filed !== 'unchanged';

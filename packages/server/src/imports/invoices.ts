@@ -1,8 +1,7 @@
-import { INVOICE_TYPES, type ValidationIssue } from '@hireyard/contract';
+import type { ValidationIssue } from '@hireyard/contract';
 import { type CompanyInvoiceDetail, type InvoiceImport, invoiceImport } from '@hireyard/contract/backoffice';
-import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
-import type { Database } from '../database/tables.ts';
+import type { NewRow } from '../database/client/write-together.ts';
 import { type LocalDate, localDate } from '../domain/calendar.ts';
 import { invoiced, statusBy } from '../domain/invoices.ts';
 import { IMPORTED_INVOICE, INVOICE_BROUGHT_BACK } from '../domain/lifecycle.ts';
@@ -20,33 +19,38 @@ import {
 } from '../services/backoffice/invoices.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
-import type { ImportCall, Kind, Read } from './kind.ts';
-import { linkedIds, linkedTo, writeContracts } from './linked.ts';
-import { clientOfRow, ownedRows } from './owned.ts';
+import {
+  type InvoiceLineRow,
+  type InvoiceParts,
+  type InvoicesWarm,
+  NO_PARTS,
+  type PaymentRow,
+  warmInvoices,
+} from './invoice-parts.ts';
+import type { ImportCall, Kind, Read, Written } from './kind.ts';
+import { isLinkedAnew, linkedIds, linkedRows, linkedTo, writeContracts } from './linked.ts';
+import { clientIdOfRow } from './named-clients.ts';
+import { ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
 import { invoiceDependents } from './undo/dependents.ts';
 
-type LineRow = Omit<Selectable<Database['document_line']>, 'client_id'>;
-type Payment = Pick<Selectable<Database['payment']>, 'amount' | 'received_on' | 'reference'>;
-
 /** Invoices and credit notes as the company's own systems have them, with their payments (OP-36). */
-export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
+export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail, InvoicesWarm> = {
   name: 'invoices',
   row: invoiceImport.row,
 
-  foundBy: '/number',
-  async find({ db }, { number }) {
-    const rows = db.selectFrom('document').where('number', '=', number).where('type', 'in', INVOICE_TYPES);
-    return (await rows.select('id').executeTakeFirst())?.id ?? null;
-  },
+  warm: warmInvoices,
 
-  async write(call, row, id) {
-    const [found] = id === null ? [] : await ownedRows(call.db, 'document', [id]);
-    const stored = (found as InvoiceRow | undefined) ?? null;
-    const client = await clientOfRow(call, row.client, stored);
-    const company = await companyOf(call);
-    const before = stored ? await partsOf(call, stored) : { lines: [], payments: [] };
-    const next = await nextState(call, client, row, stored, { ...before, currency: company.currency });
+  foundBy: '/number',
+  find: async (_call, { number }, { numbered }) => numbered.get(number) ?? null,
+
+  async write(call, row, id, warm) {
+    const { clients, company, storedOf, partsOf } = warm;
+    const stored = (await storedOf(id)) as InvoiceRow | null;
+    const clientId = await clientIdOfRow(call, clients, row.client, stored);
+    const client = call.db.within(clientId, { silent: !call.notifies });
+    const before = stored ? await partsOf(stored.id) : NO_PARTS;
+    const next = await nextState(call, { client, clientId, warm }, row, stored, before);
     const isRewritten = differs({ lines: before.lines.map(comparable) }, { lines: next.lines.map(comparable) });
     const issues: ValidationIssue[] = [
       ...next.issues,
@@ -56,15 +60,19 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
       ...replacementIssues(next, id),
     ];
     if (issues.length > 0) throw invalid(issues);
+    if (!stored) return newInvoice(call, client, clientId, next);
 
-    const { documentId, isChanged } = await writeHead(call, client, stored, next);
-    if (isRewritten) await writeLines(call, client, documentId, next.lines, before.lines);
+    const isMoved = stored.status !== next.status;
+    const isChanged = isMoved || differs(stored, next.columns);
     const isPaid = differs({ payments: inOrder(before.payments) }, { payments: inOrder(next.payments) });
-    if (isPaid) await writePayments(call, client, documentId, next.payments);
-    const isLinked = await writeContracts(call, client, documentId, next.linked);
-    const isNews = !stored && !next.columns.as_of && next.status !== 'void';
-    if (isNews) await notifyIssued(client, documentId);
-    return { id: documentId, changed: isChanged || isRewritten || isPaid || isLinked };
+    if (!isChanged && !isRewritten && !isPaid && !isLinkedAnew(next.linked)) return { id: stored.id, changed: false };
+    const after = async () => {
+      if (isChanged) await changeHead(call, client, stored, next);
+      if (isRewritten) await writeLines(call, client, stored.id, next.lines, before.lines);
+      if (isPaid) await writePayments(call, client, stored.id, next.payments);
+      await writeContracts(call, client, stored.id, next.linked);
+    };
+    return { id: stored.id, changed: true, later: { refused: invoiceRefused, after } };
   },
 
   takeBack: voidInvoice,
@@ -112,28 +120,26 @@ async function voidInvoice(call: ImportCall, id: string): Promise<'archived'> {
   return 'archived';
 }
 
-interface Before {
-  readonly lines: Parts['lines'];
-  readonly payments: Parts['payments'];
-  /** Currency of the operating company. */
-  readonly currency: string;
+interface NextSetting {
+  readonly client: ClientDb;
+  readonly clientId: number;
+  readonly warm: InvoicesWarm;
 }
-type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 /** Returns the invoice as it would be: a row leaves out what stays. */
 async function nextState(
   call: ImportCall,
-  client: ClientDb,
+  { client, clientId, warm }: NextSetting,
   row: InvoiceImport,
   stored: InvoiceRow | null,
-  before: Before,
+  before: InvoiceParts,
 ) {
   const type = stored?.type ?? row.type ?? 'invoice';
   const sign = type === 'creditNote' ? -1 : 1;
-  const currency = row.currency ?? stored?.currency ?? before.currency;
-  const lines = row.lines ? await sentLines(call, client, row.lines) : before.lines.map(onPaper(sign));
+  const currency = row.currency ?? stored?.currency ?? warm.company.currency;
+  const lines = row.lines ? await sentLines(call, clientId, warm, row.lines) : before.lines.map(onPaper(sign));
   const contractIds = lines.flatMap(({ contractId }) => contractId ?? []);
-  const linked = await linkedTo(call, client, row, stored, contractIds);
+  const linked = await linkedTo(call, warm.links, { clientId, row, stored, ofLines: contractIds });
   const sums = invoiced(lines, currency, { sign, totals: totalsOf(row, stored) });
   const payments = row.payments?.map(paymentColumns) ?? before.payments;
   const owed = owedOf(row, stored, sums.gross, payments);
@@ -179,55 +185,47 @@ const isTaxKnown = ({ lines }: InvoiceImport, stored: InvoiceRow | null): boolea
     ? lines.every(({ vatRate, vatCategory }) => Number(vatRate) !== 0 || vatCategory != null)
     : (stored?.with_ubl ?? true);
 
-/** Writes the invoice without its parts. A void one gives the days that it has charged back. */
-async function writeHead(
-  { db, newId, isBack }: ImportCall,
+/** Returns what is to be written of a new invoice. */
+function newInvoice(
+  { newId, notifies, now }: ImportCall,
   client: ClientDb,
-  stored: InvoiceRow | null,
-  { type, status, columns }: NextState,
-): Promise<{ readonly documentId: string; readonly isChanged: boolean }> {
-  if (!stored) {
-    const documentId = newId();
-    await client.insert('document', [{ ...columns, id: documentId, type, status }]).catch(invoiceRefused);
-    return { documentId, isChanged: true };
-  }
-  const isMoved = stored.status !== status;
-  const isChanged = differs(stored, columns);
-  const lifecycle = isBack ? INVOICE_BROUGHT_BACK : IMPORTED_INVOICE;
-  if (isMoved) await client.move('document', stored.id, lifecycle, status, columns).catch(invoiceRefused);
-  else if (isChanged) await client.update('document', stored, columns).catch(invoiceRefused);
-  if (isMoved && status === 'void') await db.releaseCharges(stored.number);
-  return { documentId: stored.id, isChanged: isMoved || isChanged };
+  clientId: number,
+  { type, status, columns, lines, payments, linked, corrected, replaced }: NextState,
+): Written {
+  const id = newId();
+  const parts = { document_id: id };
+  const inserts: NewRow[] = [
+    { table: 'document', clientId, values: { ...columns, id, type, status } },
+    ...lines.map((line) => ({
+      table: 'document_line' as const,
+      clientId,
+      values: { ...line, ...parts, id: newId() },
+    })),
+    ...payments.map((one) => ({
+      table: 'payment' as const,
+      clientId,
+      values: { ...one, ...parts, id: crypto.randomUUID(), recorded_at: now },
+    })),
+    ...linkedRows(clientId, id, linked),
+  ];
+  const isNews = notifies && !columns.as_of && status !== 'void';
+  // A further credit note counts this one, and an invoice is replaced once.
+  const isCounted = corrected !== null || replaced !== null;
+  const after = isNews ? () => notifyIssued(client, id) : isCounted ? async () => {} : undefined;
+  return { id, changed: true, later: { inserts, refused: invoiceRefused, after } };
 }
 
-/** Reads lines and payments in their order. */
-async function partsOf({ db }: ImportCall, { id }: InvoiceRow) {
-  const lines = await db
-    .selectFrom('document_line')
-    .leftJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
-    .where('document_id', '=', id)
-    .select([
-      'document_line.id',
-      'document_id',
-      'document_line.line_no',
-      'contract_line_id',
-      'text',
-      'unit',
-      'unit_name',
-    ])
-    .select(['price', 'net', 'vat_category', 'vat_reason', 'vat_reason_code', 'contract_line.contract_id'])
-    .select([
-      sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
-      sql<string>`trim_scale(vat_rate)::text`.as('vat_rate'),
-    ])
-    .orderBy('document_line.line_no')
-    .execute();
-  const payments = await db
-    .selectFrom('payment')
-    .where('document_id', '=', id)
-    .select(['amount', 'received_on', 'reference'])
-    .execute();
-  return { lines, payments };
+/** Changes the invoice without its parts. A void one gives the days that it has charged back. */
+async function changeHead(
+  { db, isBack }: ImportCall,
+  client: ClientDb,
+  stored: InvoiceRow,
+  { status, columns }: NextState,
+): Promise<void> {
+  const lifecycle = isBack ? INVOICE_BROUGHT_BACK : IMPORTED_INVOICE;
+  if (stored.status === status) await client.update('document', stored, columns);
+  else await client.move('document', stored.id, lifecycle, status, columns);
+  if (stored.status !== status && status === 'void') await db.releaseCharges(stored.number);
 }
 
 /** Line as its paper has it: amounts of a credit note are not negative there. */
@@ -243,7 +241,7 @@ interface PaperLine extends TaxKind {
 
 const onPaper =
   (sign: 1 | -1) =>
-  (line: LineRow & { readonly contract_id: string | null }): PaperLine => ({
+  (line: InvoiceParts['lines'][number]): PaperLine => ({
     text: line.text,
     quantity: signed(line.quantity, sign),
     unit: line.unit_name ?? line.unit,
@@ -264,28 +262,18 @@ const signed = (decimal: string, sign: 1 | -1): string => {
 
 async function sentLines(
   { references }: ImportCall,
-  client: ClientDb,
+  clientId: number,
+  { rented }: InvoicesWarm,
   sent: NonNullable<InvoiceImport['lines']>,
 ): Promise<PaperLine[]> {
-  const lines = await Promise.all(
-    sent.map(async ({ line, unit = 'piece', net, ...priced }, index) => ({
-      ...priced,
-      unit,
-      net,
-      contractLineId: line ? await references.idOf('lines', line, `/lines/${index}/line`) : null,
-    })),
+  return Promise.all(
+    sent.map(async ({ line, unit = 'piece', net, ...priced }, index) => {
+      const contractLineId = line ? await references.idOf('lines', line, `/lines/${index}/line`) : null;
+      const machine = rented.get(contractLineId ?? '');
+      if (contractLineId !== null && machine?.client_id !== clientId) throw unknownReference(`/lines/${index}/line`);
+      return { ...priced, unit, net, contractLineId, contractId: machine?.contract_id ?? null };
+    }),
   );
-  const ids = lines.flatMap(({ contractLineId }) => contractLineId ?? []);
-  const own = ids.length
-    ? await client.selectFrom('contract_line').where('id', 'in', ids).select(['id', 'contract_id']).execute()
-    : [];
-  const contractOf = new Map(own.map((line) => [line.id, line.contract_id]));
-  return lines.map((line, index) => {
-    if (line.contractLineId === null) return { ...line, contractId: null };
-    const contractId = contractOf.get(line.contractLineId);
-    if (contractId === undefined) throw unknownReference(`/lines/${index}/line`);
-    return { ...line, contractId };
-  });
 }
 
 /** Returns decimals as the database does. */
@@ -301,7 +289,7 @@ const shortest = (decimal: string): string => {
   return `${whole}.${rest}`;
 };
 
-const comparable = ({ document_id: _document, ...line }: Omit<LineRow, 'id'>) => [
+const comparable = ({ document_id: _document, ...line }: Omit<InvoiceLineRow, 'id'>) => [
   ...[line.line_no, line.contract_line_id, line.text, line.quantity, line.unit, line.unit_name],
   ...[line.price, line.net, line.vat_rate, line.vat_category, line.vat_reason, line.vat_reason_code],
 ];
@@ -317,14 +305,14 @@ const paymentColumns = ({
   amount,
   receivedOn,
   reference,
-}: NonNullable<InvoiceImport['payments']>[number]): Payment => ({
+}: NonNullable<InvoiceImport['payments']>[number]): PaymentRow => ({
   amount: withTwoDecimals(amount),
   received_on: receivedOn,
   reference: reference ?? null,
 });
 
-const keyOf = (payment: Payment): string => [payment.received_on, payment.amount, payment.reference].join(' ');
-const inOrder = (payments: readonly Payment[]): string[] => payments.map(keyOf).toSorted();
+const keyOf = (payment: PaymentRow): string => [payment.received_on, payment.amount, payment.reference].join(' ');
+const inOrder = (payments: readonly PaymentRow[]): string[] => payments.map(keyOf).toSorted();
 
 /**
  * Returns the open amount: the row's, else the gross amount less the payments. It stays where neither
@@ -334,7 +322,7 @@ function owedOf(
   row: InvoiceImport,
   stored: InvoiceRow | null,
   gross: string,
-  payments: readonly Payment[],
+  payments: readonly PaymentRow[],
 ): { readonly due: string; readonly issues: ValidationIssue[] } {
   const isNegative = gross.startsWith('-');
   const total = toMinor(isNegative ? gross.slice(1) : gross);
@@ -424,7 +412,7 @@ interface Days {
   readonly as_of?: LocalDate | null;
 }
 /** Refuses days in the wrong order, and events that have not happened yet. */
-function dayIssues(days: Days, payments: readonly Payment[], today: LocalDate): ValidationIssue[] {
+function dayIssues(days: Days, payments: readonly PaymentRow[], today: LocalDate): ValidationIssue[] {
   const { issued_on: issuedOn, due_on: dueOn, starts_on: from, ends_on: to, voided_on: voidedOn, as_of: asOf } = days;
   const issues: ValidationIssue[] = [];
   const refuse = (pointer: string, code: 'before-from' | 'in-future') => issues.push({ pointer, code });
@@ -459,8 +447,8 @@ async function writeLines(
   { db }: ImportCall,
   client: ClientDb,
   documentId: string,
-  wanted: readonly Omit<LineRow, 'id'>[],
-  before: readonly Pick<LineRow, 'id'>[],
+  wanted: readonly Omit<InvoiceLineRow, 'id'>[],
+  before: readonly Pick<InvoiceLineRow, 'id'>[],
 ): Promise<void> {
   if (before.length > 0) await db.clearParts('document_line', documentId);
   await client.insert(
@@ -473,7 +461,7 @@ async function writePayments(
   { db, now }: ImportCall,
   client: ClientDb,
   documentId: string,
-  payments: readonly Payment[],
+  payments: readonly PaymentRow[],
 ) {
   await db.clearParts('payment', documentId);
   await client.insert(

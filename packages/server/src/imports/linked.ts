@@ -1,11 +1,12 @@
 import type { ValidationIssue } from '@hireyard/contract';
 import type { ImportKind } from '@hireyard/contract/backoffice';
+import { type SqlBool, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import { invalid } from '../http/problem.ts';
 import type { ImportCall } from './kind.ts';
-import { externalIdsOf } from './owned.ts';
-import { unknownReference } from './references.ts';
+import { externalIdsOf, ownedRows } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 interface LinkedRow {
   readonly project?: string | null | undefined;
@@ -20,38 +21,91 @@ export interface Linked {
   readonly before: readonly string[];
 }
 
+/** Contracts and projects that documents of a batch name, and the contracts that stored ones have. */
+export interface Links {
+  readonly contracts: ReadonlyMap<string, { readonly client_id: number; readonly project_id: string | null }>;
+  /** Clients of projects. */
+  readonly clientOf: ReadonlyMap<string, number>;
+  /** Returns the contracts of a stored document. For a second row it reads what the first one has written. */
+  readonly beforeOf: (documentId: string) => Promise<readonly string[]>;
+}
+
+/** Reads what documents of a batch name. `ofLines` are contracts of their lines. */
+export async function linksOf(
+  { db, references }: ImportCall,
+  rows: readonly LinkedRow[],
+  storedIds: readonly string[],
+  ofLines: readonly string[] = [],
+): Promise<Links> {
+  const sent = rows.flatMap((row) => row.contracts ?? []);
+  const named = await idsNamed(references, 'contracts', sent);
+  const contracts = await db
+    .selectFrom('contract')
+    .where(sql<SqlBool>`id = any(${[...named, ...ofLines]}::uuid[])`)
+    .select(['id', 'client_id', 'project_id'])
+    .execute();
+  const ofRows = rows.map((row) => row.project);
+  const projects = await ownedRows(db, 'project', await idsNamed(references, 'projects', ofRows));
+  const before = await contractIdsOf(db, storedIds);
+  return {
+    contracts: new Map(contracts.map((row) => [row.id, row])),
+    clientOf: new Map(projects.map((row) => [row.id, row.client_id])),
+    async beforeOf(documentId) {
+      const ids = before.get(documentId) ?? (await contractIdsOf(db, [documentId])).get(documentId) ?? [];
+      before.delete(documentId);
+      return ids;
+    },
+  };
+}
+
+/** Returns the contracts of each of some documents. */
+async function contractIdsOf(db: CompanyDb, documentIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const rows = documentIds.length > 0 ? await contractsOf(db, documentIds) : [];
+  const byDocument = Map.groupBy(rows, (row) => row.document_id);
+  return new Map(documentIds.map((id) => [id, (byDocument.get(id) ?? []).map((row) => row.contract_id)]));
+}
+
 /**
  * Returns what a document belongs to. Contracts of its lines are among its contracts. A new document without a project
  * has that of its contracts, if these have one in common.
  */
 export async function linkedTo(
-  call: ImportCall,
-  client: ClientDb,
-  row: LinkedRow,
-  stored: { readonly id: string; readonly project_id: string | null } | null,
-  ofLines: readonly string[] = [],
+  { references }: ImportCall,
+  { contracts, clientOf, beforeOf }: Links,
+  { clientId, row, stored, ofLines = [] }: LinkedDocument,
 ): Promise<Linked> {
-  const before = stored ? (await contractsOf(call.db, [stored.id])).map((one) => one.contract_id) : [];
+  const before = stored ? await beforeOf(stored.id) : [];
   const sent = await Promise.all(
-    (row.contracts ?? []).map((one, index) => call.references.idOf('contracts', one, `/contracts/${index}`)),
+    (row.contracts ?? []).map((one, index) => references.idOf('contracts', one, `/contracts/${index}`)),
   );
-  const contractIds = [...new Set([...(row.contracts ? sent : before), ...ofLines])].toSorted();
-  const contracts = contractIds.length
-    ? await client.selectFrom('contract').where('id', 'in', contractIds).select(['id', 'project_id']).execute()
-    : [];
-  const own = new Set(contracts.map(({ id }) => id));
   const foreign = sent.flatMap((id, index): ValidationIssue[] =>
-    own.has(id) ? [] : [{ pointer: `/contracts/${index}`, code: 'reference' }],
+    contracts.get(id)?.client_id === clientId ? [] : [{ pointer: `/contracts/${index}`, code: 'reference' }],
   );
   if (foreign.length > 0) throw invalid(foreign);
-  const projects = [...new Set(contracts.map((contract) => contract.project_id))];
-  const inCommon = projects.length === 1 ? (projects[0] ?? null) : null;
-  return {
-    projectId:
-      row.project === undefined ? (stored ? stored.project_id : inCommon) : await projectOf(call, client, row.project),
-    contractIds,
-    before,
+  const contractIds = [...new Set([...(row.contracts ? sent : before), ...ofLines])].toSorted();
+  const projectOf = async () => {
+    if (row.project === undefined)
+      return stored ? stored.project_id : inCommon(contractIds.map((id) => contracts.get(id)));
+    if (row.project === null) return null;
+    const id = await references.idOf('projects', row.project, '/project');
+    if (clientOf.get(id) !== clientId) throw unknownReference('/project');
+    return id;
   };
+  return { projectId: await projectOf(), contractIds, before };
+}
+
+interface LinkedDocument {
+  readonly clientId: number;
+  readonly row: LinkedRow;
+  readonly stored: { readonly id: string; readonly project_id: string | null } | null;
+  /** Contracts of its lines. */
+  readonly ofLines?: readonly string[];
+}
+
+/** Returns the project that contracts have in common. */
+function inCommon(contracts: readonly ({ readonly project_id: string | null } | undefined)[]): string | null {
+  const [project = null, ...others] = new Set(contracts.map((contract) => contract?.project_id));
+  return others.length === 0 ? project : null;
 }
 
 /** Returns the contract of a number as what a new document belongs to. Throws 422 for one that the client does not have. */
@@ -66,13 +120,17 @@ export async function linkedToNumber(client: ClientDb, number: string | null | u
   return { projectId: contract.project_id, contractIds: [contract.id], before: [] };
 }
 
-async function projectOf({ references }: ImportCall, client: ClientDb, externalId: string | null) {
-  if (externalId === null) return null;
-  const id = await references.idOf('projects', externalId, '/project');
-  const project = client.selectFrom('project').where('id', '=', id).select('id');
-  if (!(await project.executeTakeFirst())) throw unknownReference('/project');
-  return id;
-}
+/** Returns the contracts of a new document as rows. */
+export const linkedRows = (clientId: number, documentId: string, { contractIds }: Linked) =>
+  contractIds.map((id) => ({
+    table: 'document_contract' as const,
+    clientId,
+    values: { document_id: documentId, contract_id: id },
+  }));
+
+/** True if a document gets other contracts than it has. */
+export const isLinkedAnew = ({ contractIds, before }: Pick<Linked, 'contractIds' | 'before'>): boolean =>
+  before.toSorted().join() !== contractIds.join();
 
 /** Writes the contracts of a document. Returns false if it has them already. */
 export async function writeContracts(
@@ -81,7 +139,7 @@ export async function writeContracts(
   documentId: string,
   { contractIds, before }: Linked,
 ): Promise<boolean> {
-  if (before.toSorted().join() === contractIds.join()) return false;
+  if (!isLinkedAnew({ contractIds, before })) return false;
   await db.clearParts('document_contract', documentId);
   await client.insert(
     'document_contract',

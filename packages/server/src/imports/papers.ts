@@ -1,10 +1,10 @@
 import { PAPER_TYPES, type PaperType } from '@hireyard/contract';
 import { type CompanyPaper, type PaperImport, paperImport } from '@hireyard/contract/backoffice';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
-import { localDate } from '../domain/calendar.ts';
+import { type LocalDate, localDate } from '../domain/calendar.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { clientRefs } from '../services/backoffice/clients.ts';
@@ -13,31 +13,44 @@ import { holdersOf } from '../services/members.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
 import type { ImportCall, Kind, Written } from './kind.ts';
-import { type Linked, linkedIds, linkedTo, writeContracts } from './linked.ts';
-import { clientOfRow, ownedRows } from './owned.ts';
-import { unknownReference } from './references.ts';
+import {
+  isLinkedAnew,
+  type Linked,
+  type Links,
+  linkedIds,
+  linkedRows,
+  linkedTo,
+  linksOf,
+  writeContracts,
+} from './linked.ts';
+import { clientIdOfRow, companyOfRows, lockNamedClients, type NamedClients } from './named-clients.ts';
+import { ownedRows, storedRows } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
+import { writeAlone } from './rows-together.ts';
 
 const refused = refusedBy({ document_client_id_type_number_key: { pointer: '/number', code: 'taken' } });
 
 /** Papers of clients: contracts, confirmations, notes, quotes and certificates (OP-37). */
-export const papers: Kind<PaperImport, CompanyPaper> = {
+export const papers: Kind<PaperImport, CompanyPaper, Warm> = {
   name: 'papers',
   row: paperImport.row,
 
+  warm: warmPapers,
+
   foundBy: '/number',
-  async find({ db, references }, { client, type, number }) {
+  async find({ references }, { client, type, number }, { numbered }) {
     const key = await references.find('clients', client);
-    if (!key) return null;
-    const rows = db.selectFrom('document').where('client_id', '=', Number(key.rowId)).where('type', '=', type);
-    return (await rows.where('number', '=', number).select('id').executeTakeFirst())?.id ?? null;
+    return (key && numbered.get(place(Number(key.rowId), type, number))) ?? null;
   },
 
-  async write(call, row, id) {
-    const [stored = null] = id === null ? [] : await ownedRows(call.db, 'document', [id]);
-    const client = await clientOfRow(call, row.client, stored);
+  async write(call, row, id, { clients, storedOf, links, orders, today }) {
+    const stored = await storedOf(id);
+    const clientId = await clientIdOfRow(call, clients, row.client, stored);
     if (stored && stored.type !== row.type) throw invalid([{ pointer: '/type', code: 'taken' }]);
-    const linked = await linkedTo(call, client, row, stored);
-    return writePaper(call, client, { row, linked, orderId: await orderOf(client, row.order) }, stored);
+    const linked = await linkedTo(call, links, { clientId, row, stored });
+    const orderId = row.order ? orders.get(ofClient(clientId, row.order)) : row.order;
+    if (row.order && !orderId) throw unknownReference('/order');
+    return paperToWrite({ ...call, today }, clientId, { row, linked, orderId }, stored);
   },
 
   async takeBack(call, id) {
@@ -45,8 +58,7 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
     if (!stored || stored.voided_on) return 'archived';
     const client = call.db.within(stored.client_id, { silent: true });
     await client.lock();
-    const today = localDate(call.now, (await companyOf(call)).timeZone);
-    await client.update('document', stored, { voided_on: [stored.issued_on, today].toSorted().at(-1) });
+    await client.update('document', stored, { voided_on: [stored.issued_on, await todayOf(call)].toSorted().at(-1) });
     return 'archived';
   },
 
@@ -86,19 +98,21 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
   },
 };
 
+type PaperRow = Selectable<Database['document']>;
+
 interface PaperWrite {
   readonly row: Omit<PaperImport, 'externalId' | 'client'>;
   readonly linked: Linked;
   readonly orderId?: string | null | undefined;
 }
 
-/** Writes a paper of a locked client: a new one, or the stored one. Fields that are left out stay. */
-export async function writePaper(
-  call: Pick<ImportCall, 'db' | 'now' | 'newId'>,
-  client: ClientDb,
+/** Returns what is to be written of a paper: a new one, or the stored one. Fields that are left out stay. */
+function paperToWrite(
+  call: Pick<ImportCall, 'db' | 'newId' | 'notifies'> & { readonly today: LocalDate },
+  clientId: number,
   { row, linked, orderId }: PaperWrite,
-  stored: Selectable<Database['document']> | null,
-): Promise<Written> {
+  stored: PaperRow | null,
+): Written {
   const columns = {
     ...given({
       title: row.title,
@@ -121,16 +135,36 @@ export async function writePaper(
         ? { pointer: '/date', code: 'too-late', params: { date: voidedOn } }
         : { pointer: '/voidedOn', code: 'before-from' },
     ]);
-  if (voidedOn && voidedOn > localDate(call.now, (await companyOf(call)).timeZone))
-    throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
+  if (voidedOn && voidedOn > call.today) throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
   const documentId = stored?.id ?? call.newId();
-  const isChanged = stored !== null && differs(stored, columns);
-  if (!stored) await client.insert('document', [{ ...columns, id: documentId, type: row.type }]).catch(refused);
-  else if (isChanged) await client.update('document', stored, columns).catch(refused);
-  const isLinked = await writeContracts(call, client, documentId, linked);
-  if (!stored && !columns.voided_on) await notifyAdded(client, documentId);
-  return { id: documentId, changed: stored === null || isChanged || isLinked };
+  const isRelinked = isLinkedAnew(linked);
+  if (!stored) {
+    const isNews = call.notifies && !columns.voided_on;
+    const values = { ...columns, id: documentId, type: row.type };
+    const inserts = [{ table: 'document' as const, clientId, values }, ...linkedRows(clientId, documentId, linked)];
+    const after = isNews ? () => notifyAdded(call.db.within(clientId), documentId) : undefined;
+    return { id: documentId, changed: true, later: { inserts, refused, after } };
+  }
+  const isChanged = differs(stored, columns);
+  const changes = isChanged ? [{ table: 'document' as const, clientId, before: stored, set: columns }] : [];
+  const relink = async () => void (await writeContracts(call, call.db.within(clientId), documentId, linked));
+  const later = { changes, refused, after: isRelinked ? relink : undefined };
+  return { id: documentId, changed: isChanged || isRelinked, later: isChanged || isRelinked ? later : undefined };
 }
+
+/** Writes a paper of a locked client. */
+export async function writePaper(
+  call: Pick<ImportCall, 'db' | 'now' | 'newId'>,
+  clientId: number,
+  paper: PaperWrite,
+  stored: PaperRow | null,
+): Promise<void> {
+  const { later } = paperToWrite({ ...call, notifies: true, today: await todayOf(call) }, clientId, paper, stored);
+  await writeAlone(call.db, { key: null, later }, async () => {});
+}
+
+const todayOf = async (call: Pick<ImportCall, 'db' | 'now'>): Promise<LocalDate> =>
+  localDate(call.now, (await companyOf(call)).timeZone);
 
 /** Tells all users who see documents of a new paper (DOM-108). Reading and sending skip users of other projects. */
 async function notifyAdded(client: ClientDb, id: string): Promise<void> {
@@ -141,13 +175,60 @@ async function notifyAdded(client: ClientDb, id: string): Promise<void> {
 export const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>
   PAPER_TYPES.some((type) => type === row.type);
 
-/** Returns the order of a number. Orders that were not sent yet are the client's alone. */
-async function orderOf(client: ClientDb, number: string | null | undefined): Promise<string | null | undefined> {
-  if (!number) return number === undefined ? undefined : null;
-  const sent = client.selectFrom('rental_order').where('number', '=', number).where('status', '<>', 'draft');
-  const order = await sent.where('status', '<>', 'pendingApproval').select('id').executeTakeFirst();
-  if (!order) throw unknownReference('/order');
-  return order.id;
+/** What the rows of a batch need. */
+interface Warm {
+  readonly clients: NamedClients;
+  readonly storedOf: Awaited<ReturnType<typeof storedRows<'document'>>>;
+  readonly links: Links;
+  /** Papers by client, type and number. */
+  readonly numbered: ReadonlyMap<string, string>;
+  /** Orders by client and number. */
+  readonly orders: ReadonlyMap<string, string>;
+  readonly today: LocalDate;
+}
+
+const ofClient = (clientId: number, ...names: readonly string[]) => [clientId, ...names].join(' ');
+const place = (clientId: number, type: string, number: string) => ofClient(clientId, type, number);
+
+async function warmPapers(call: ImportCall, rows: readonly PaperImport[]): Promise<Warm> {
+  const { db, references } = call;
+  const clients = await lockNamedClients(call, rows);
+  const numbers = [...new Set(rows.map((row) => row.number))];
+  const numbered = await db
+    .selectFrom('document')
+    .where('type', 'in', PAPER_TYPES)
+    .where(sql<SqlBool>`client_id = any(${clients.ids}::integer[])`)
+    .where(sql<SqlBool>`number = any(${numbers}::text[])`)
+    .select(['id', 'client_id', 'type', 'number'])
+    .execute();
+  const sent = rows.map((row) => row.externalId);
+  const ids = new Set([...(await idsNamed(references, 'papers', sent)), ...numbered.map(({ id }) => id)]);
+  return {
+    clients,
+    storedOf: await storedRows(db, 'document', [...ids]),
+    links: await linksOf(call, rows, [...ids]),
+    numbered: new Map(numbered.map((row) => [place(row.client_id, row.type, row.number), row.id])),
+    orders: await sentOrders(call, clients, rows),
+    today: localDate(call.now, (await companyOfRows(call, clients)).timeZone),
+  };
+}
+
+/** Returns orders by client and number. Those that were not sent yet are the client's alone. */
+async function sentOrders(
+  { db }: ImportCall,
+  { ids }: NamedClients,
+  rows: readonly PaperImport[],
+): Promise<ReadonlyMap<string, string>> {
+  const numbers = [...new Set(rows.flatMap((row) => row.order ?? []))];
+  if (numbers.length === 0) return new Map();
+  const orders = await db
+    .selectFrom('rental_order')
+    .where('status', 'not in', ['draft', 'pendingApproval'])
+    .where(sql<SqlBool>`client_id = any(${ids}::integer[])`)
+    .where(sql<SqlBool>`number = any(${numbers}::text[])`)
+    .select(['id', 'client_id', 'number'])
+    .execute();
+  return new Map(orders.map((row) => [ofClient(row.client_id, row.number ?? ''), row.id]));
 }
 
 async function orderNumbers(db: CompanyDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

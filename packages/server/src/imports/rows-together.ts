@@ -19,6 +19,7 @@ interface Answered extends WaitingRow {
 /** Rows of a batch that are not written yet. */
 interface RowsTogether {
   readonly has: (externalId: string) => boolean;
+  /** Number of rows of the database that are to be written. */
   readonly size: () => number;
   readonly add: (row: Answered) => void;
   /** Writes the rows. A refused one replaces its answer. */
@@ -47,7 +48,7 @@ export function rowsTogether(db: CompanyDb, save: Save): RowsTogether {
   const waiting = new Map<string, Answered>();
   return {
     has: (externalId) => waiting.has(externalId),
-    size: () => waiting.size,
+    size: () => [...waiting.values()].reduce((sum, { later }) => sum + Math.max(1, later?.inserts?.length ?? 0), 0),
     add: (row) => waiting.set(row.externalId, row),
     async write(answers) {
       const rows = [...waiting.values()];

@@ -3,7 +3,9 @@ import {
   importCompanyClients,
   importCompanyContracts,
   importCompanyDepots,
+  importCompanyInvoices,
   importCompanyLines,
+  importCompanyPapers,
   importCompanyProductGroups,
   importCompanyProducts,
   importCompanyRates,
@@ -151,6 +153,97 @@ describe('rows of a batch', () => {
     expect(told(await send(importCompanyReadings, readings.slice(4)))).toEqual(
       readings.slice(4).map(() => 'unchanged'),
     );
+  });
+
+  it('[OP-100] of papers take few queries, and belong to what they name', async () => {
+    await send(importCompanyContracts, [contractOf('P1', 'A'), contractOf('P2', 'B')]);
+    const papers = Array.from({ length: 250 }, (_, at) => ({
+      ...{ externalId: `D-${at}`, client: at % 2 ? 'A' : 'B', type: 'deliveryNote', number: `D-${at}` },
+      ...{ date: '2026-11-02', contracts: [at % 2 ? 'V-P1' : 'V-P2'] },
+    }));
+    const silent = { notify: 'none' };
+    const [made, queries] = await counted(() => send(importCompanyPapers, papers, silent));
+    expect(new Set(told(made))).toEqual(new Set(['created']));
+    expect(queries).toBeLessThan(80);
+    const [again, ofRepeat] = await counted(() => send(importCompanyPapers, papers, silent));
+    expect(new Set(told(again))).toEqual(new Set(['unchanged']));
+    expect(ofRepeat).toBeLessThan(40);
+    const { db } = test.database;
+    const linked = db
+      .selectFrom('document')
+      .innerJoin('document_contract', 'document_id', 'document.id')
+      .innerJoin('contract', 'contract.id', 'contract_id')
+      .where('document.number', 'like', 'D-%')
+      .where('document.type', '=', 'deliveryNote')
+      .whereRef('document.client_id', '=', 'contract.client_id');
+    expect((await linked.select('document.id').execute()).length).toBe(250);
+    const paper = { ...papers[1], externalId: 'D-new', number: 'D-new' };
+    const answers = await send(
+      importCompanyPapers,
+      [
+        { ...paper, contracts: ['V-P2'] },
+        { ...papers[1], externalId: 'D-other' },
+        paper,
+        { ...paper, title: 'Again' },
+        { ...paper, externalId: 'D-late' },
+        { ...papers[3], contracts: [] },
+      ],
+      silent,
+    );
+    expect(told(answers)).toEqual([
+      ...['/contracts/0 reference', '/number taken', 'created', 'changed', '/number taken', 'changed'],
+    ]);
+    expect((await linked.select('document.id').execute()).length).toBe(250);
+  });
+
+  it('[OP-100] of invoices take few queries, and credit notes count each other', async () => {
+    await send(importCompanyContracts, [contractOf('I')]);
+    await send(importCompanyLines, [{ externalId: 'I-1', contract: 'V-I', ...lift }]);
+    const line = { text: 'Rent', quantity: '1', unit: 'week', price: '100.00', vatRate: '21' };
+    const invoices = Array.from({ length: 250 }, (_, at) => ({
+      ...{ externalId: `F-${at}`, client: 'A', number: `F-${at}`, issuedOn: '2026-11-02' },
+      lines: [{ ...line, line: 'I-1' }, line],
+      payments: [{ amount: '50.00', receivedOn: '2026-11-10' }],
+    }));
+    const silent = { notify: 'none' };
+    const [made, queries] = await counted(() => send(importCompanyInvoices, invoices, silent));
+    expect(new Set(told(made))).toEqual(new Set(['created']));
+    expect(queries).toBeLessThan(120);
+    const [again, ofRepeat] = await counted(() => send(importCompanyInvoices, invoices, silent));
+    expect(new Set(told(again))).toEqual(new Set(['unchanged']));
+    expect(ofRepeat).toBeLessThan(40);
+    const { db } = test.database;
+    const stored = db
+      .selectFrom('document')
+      .innerJoin('document_contract', 'document_id', 'document.id')
+      .where('number', 'like', 'F-%')
+      .select(['net', 'gross', 'due', 'status', 'with_ubl']);
+    expect(await stored.execute()).toEqual(
+      invoices.map(() => ({ net: '200.00', gross: '242.00', due: '192.00', status: 'partlyPaid', with_ubl: true })),
+    );
+    const credit = (at: number, corrects: string) => ({
+      ...{ externalId: `C-${at}`, client: 'A', type: 'creditNote', number: `C-${at}`, issuedOn: '2026-11-03' },
+      ...{ corrects, lines: [line] },
+    });
+    const { payments: _, ...unpaid } = { ...invoices[0], externalId: 'F-new', number: 'F-new' };
+    const answers = await send(
+      importCompanyInvoices,
+      [
+        unpaid,
+        credit(1, 'F-new'),
+        credit(2, 'F-new'),
+        credit(3, 'F-new'),
+        { ...unpaid, voidedOn: '2026-11-10' },
+        { ...unpaid, externalId: 'F-late', number: 'F-late', replaces: 'F-new' },
+        { ...unpaid, externalId: 'F-last', number: 'F-last', replaces: 'F-new' },
+        { ...unpaid, externalId: 'F-B', number: 'F-B', client: 'B' },
+      ],
+      silent,
+    );
+    expect(told(answers)).toEqual([
+      ...['created', 'created', 'created', '/lines too-large', 'changed', 'created', '/replaces taken'],
+      '/lines/0/line reference',
+    ]);
   });
 
   it('[OP-50] refuse one of them alone, which the database refuses', async () => {

@@ -8,7 +8,15 @@ type AnyRow = Readonly<Record<string, unknown>>;
 
 /** New row of a client, without the columns that the handle fills in. */
 export interface NewRow {
-  readonly table: 'contract' | 'contract_line' | 'line_extension' | 'asset_reading';
+  readonly table:
+    | 'contract'
+    | 'contract_line'
+    | 'line_extension'
+    | 'asset_reading'
+    | 'document'
+    | 'document_line'
+    | 'payment'
+    | 'document_contract';
   readonly clientId: number;
   readonly values: AnyRow;
 }
@@ -21,7 +29,7 @@ export interface NewOwnRow {
 
 /** Change of a row of a client. */
 export interface ChangedRow {
-  readonly table: 'contract' | 'contract_line';
+  readonly table: 'contract' | 'contract_line' | 'document';
   readonly clientId: number;
   readonly before: AnyRow & { readonly id: string; readonly version: number };
   readonly set: AnyRow;

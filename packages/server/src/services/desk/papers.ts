@@ -65,8 +65,8 @@ export const deskPaperRoutes: Route[] = [
     const client = db.within(owner.id);
     await client.lock();
     const linked = await linkedToNumber(client, contract);
-    const call = { db, now, newId: () => crypto.randomUUID() };
-    const { id } = await writePaper(call, client, { row, linked }, null);
+    const id = crypto.randomUUID();
+    await writePaper({ db, now, newId: () => id }, owner.id, { row, linked }, null);
     return toPaper(db, await paperRow(db, id));
   }),
   route(patchDeskPaper, async ({ db, now, params, body }) => {
@@ -74,12 +74,11 @@ export const deskPaperRoutes: Route[] = [
     const { id } = await paperRow(db, params.id);
     const [stored] = (await ownedRows(db, 'document', [id])).filter(isPaper);
     if (!stored) throw notFound();
-    const client = db.within(stored.client_id);
-    await client.lock();
+    await db.lockClients([stored.client_id]);
     const before = (await contractsOf(db, [id])).map(({ contract_id }) => contract_id);
     const linked = { projectId: stored.project_id, contractIds: before.toSorted(), before };
     const row = { type: stored.type, number: stored.number, date: stored.issued_on, ...body };
-    await writePaper({ db, now, newId: () => crypto.randomUUID() }, client, { row, linked }, stored);
+    await writePaper({ db, now, newId: () => id }, stored.client_id, { row, linked }, stored);
     return toPaper(db, await paperRow(db, id));
   }),
   uploadRoute(putDeskPaperFile, keepPdf, async ({ db, now, params, file }) => {

@@ -1,0 +1,39 @@
+import { companyOf } from '../services/backoffice/invoices.ts';
+import type { ImportCall } from './kind.ts';
+import { clientsInUse } from './owned.ts';
+import { idsNamed, unknownReference } from './references.ts';
+
+/** Clients that rows of a batch name. */
+export interface NamedClients {
+  readonly ids: readonly number[];
+  /** Those that take new rows. */
+  readonly open: ReadonlySet<number>;
+}
+
+/** Locks the clients that rows of a batch name. */
+export async function lockNamedClients(
+  { db, references }: ImportCall,
+  rows: readonly { readonly client: string }[],
+): Promise<NamedClients> {
+  const sent = rows.map((row) => row.client);
+  const ids = (await idsNamed(references, 'clients', sent)).map(Number);
+  await db.lockClients(ids);
+  const open = ids.length > 0 ? await clientsInUse(db).where('id', 'in', ids).select('id').execute() : [];
+  return { ids, open: new Set(open.map(({ id }) => id)) };
+}
+
+/** Returns currency and time zone of the company. Without a client every row is refused. */
+export const companyOfRows = async (call: ImportCall, { ids }: NamedClients) =>
+  ids.length > 0 ? companyOf(call) : { currency: '', timeZone: 'UTC' };
+
+/** Returns the client that a row of a batch names. Throws 422 as `clientOfRow` does. */
+export async function clientIdOfRow(
+  { references }: ImportCall,
+  { open }: NamedClients,
+  externalId: string,
+  stored: { readonly client_id: number } | null,
+): Promise<number> {
+  const id = Number(await references.idOf('clients', externalId, '/client'));
+  if (stored ? stored.client_id !== id : !open.has(id)) throw unknownReference('/client');
+  return id;
+}
