@@ -7,6 +7,7 @@ import { seedAssets } from './assets.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { COMPANIES, type DemoClient, OWN_ROLE, peppolIdOf } from './companies.ts';
+import { importDocuments } from './document-import.ts';
 import { planDocuments } from './document-plan.ts';
 import { type InvoiceNumbers, invoiceNumbers } from './document-rows.ts';
 import { importSeed } from './imported.ts';
@@ -15,9 +16,6 @@ import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { importRentals } from './rental-import.ts';
 import { planRentals } from './rental-plan.ts';
-
-/** Tables of a client's documents. */
-export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'] as const;
 
 /** A seeded client. */
 export interface SeededClient {
@@ -88,7 +86,6 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     });
     const documents = planDocuments(client.volume, rentals, {
       ...master,
-      clientId: id,
       invoiceNumbers: setting.numbers.get(client.opCo) ?? invoiceNumbers(),
       projects,
       random: master.separateRandom,
@@ -96,10 +93,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     // Queries of triggers and later steps need the statistics.
     await sql`analyze project`.execute(db);
     await importRentals(db, importing, rentals, progress);
-    for (const table of DOCUMENT_TABLES) {
-      await bulkInsert(db, table, documents[table], progress);
-      if (table === 'document_contract') await sql`analyze document_contract`.execute(db);
-    }
+    await importDocuments(db, importing, documents, progress);
   }
   if (client.modules.includes('asset')) {
     await seedAssets(db, {

@@ -1,11 +1,13 @@
 import type { InvoiceStatus } from '@hireyard/contract';
+import type { InvoiceImport } from '@hireyard/contract/backoffice';
 import { billedText } from '../../domain/billed-text.ts';
 import { daysInUnit, type Charge as Rent } from '../../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { lineNet } from '../../domain/invoices.ts';
 import { fromMinor, toMinor } from '../../domain/money.ts';
 import { invoiceTotals } from '../../domain/vat.ts';
-import { type DocumentRows, type DocumentSetting, documentRow, type Row } from './document-rows.ts';
+import type { DocumentRows, DocumentSetting, Row } from './document-rows.ts';
+import type { SeededRow } from './imported.ts';
 import { workday } from './rental-lines.ts';
 import type { PlannedContract, PlannedLine, Rentals } from './rental-rows.ts';
 
@@ -26,7 +28,13 @@ interface Run {
   readonly issuedOn: LocalDate;
   readonly charges: Charge[];
 }
-type InvoiceLineRow = Row<'document_line'>;
+/** An invoice or credit note as the company's own systems send it. */
+interface Planned {
+  readonly row: InvoiceImport & { readonly lines: readonly [SentLine, ...SentLine[]] };
+  readonly ids: readonly string[];
+  readonly gross: string;
+}
+type SentLine = NonNullable<InvoiceImport['lines']>[number];
 
 /**
  * Adds invoices for the periods that ended in the month before. They are issued in the first days of a month: one per
@@ -41,34 +49,24 @@ export function addInvoices(
   const today = localDate(setting.now, setting.company.timeZone);
   const runs = runsOf(rentals, setting).filter(({ issuedOn }) => issuedOn <= today);
   const { invoiceNumbers: next } = setting;
-  const invoices = runs.map((run) => invoiceOf(run, next.invoice(run.issuedOn), setting));
+  const invoices = runs.map((run) => ({
+    ...invoiceOf(run, next.invoice(run.issuedOn), setting),
+    charges: run.charges,
+  }));
   let paid = 0;
   const standings = standingsOf(invoices, today, setting);
-  for (const [index, { document, lines, charges }] of invoices.entries()) {
+  for (const [index, { charges, ...invoice }] of invoices.entries()) {
     const standing = standings[index] ?? 'paid';
-    rows.document.push({ ...document, ...paymentOf(document, standing), disputed: standing === 'disputed' });
-    rows.document_line.push(...lines);
-    const contracts = new Set(charges.map(({ contract }) => contract));
-    for (const { id } of contracts) rows.document_contract.push(link(document, id));
-    for (const { period } of charges) period.invoice_number = document.number;
+    rows.invoices.push(withDue(invoice, standing));
+    if (standing === 'disputed') rows.disputed.push(...invoice.ids.slice(0, 1));
+    for (const { period } of charges) period.invoice_number = invoice.row.number;
 
-    const creditedOn = workday(addDays(document.issued_on, CREDITED_AFTER));
+    const creditedOn = workday(addDays(invoice.row.issuedOn, CREDITED_AFTER));
     if (standing !== 'paid' || paid++ % creditedOneOf !== 0 || creditedOn > today) continue;
-    const credit = creditNoteOf(document, lines, creditedOn, next.creditNote(creditedOn), setting);
-    rows.document.push({
-      ...credit.document,
-      ...paymentOf(credit.document, creditedOn < addDays(today, -14) ? 'paid' : 'open'),
-    });
-    rows.document_line.push(credit.line);
-    for (const { contract } of charges.slice(0, 1)) rows.document_contract.push(link(credit.document, contract.id));
+    const credit = creditNoteOf(invoice, creditedOn, next.creditNote(creditedOn), setting);
+    rows.creditNotes.push(withDue(credit, creditedOn < addDays(today, -14) ? 'paid' : 'open'));
   }
 }
-
-const link = (document: Row<'document'>, contractId: string): Row<'document_contract'> => ({
-  document_id: document.id,
-  contract_id: contractId,
-  client_id: document.client_id,
-});
 
 /** Charges on one invoice, in the order of issue. */
 function runsOf(rentals: Rentals, { projects }: DocumentSetting): Run[] {
@@ -99,78 +97,50 @@ function issueDay(endsOn: LocalDate, contractNumber: string): LocalDate {
   return day < next ? addDays(day, 3) : day;
 }
 
-function invoiceOf({ issuedOn, charges }: Run, number: string, setting: DocumentSetting) {
-  const { random, company, clientId } = setting;
+function invoiceOf({ issuedOn, charges }: Run, number: string, setting: DocumentSetting): Planned {
+  const { random, company, key } = setting;
   const starts = charges.map(({ period }) => period.starts_on).sort();
   const ends = charges.map(({ period }) => period.ends_on).sort();
   const id = random.uuid();
+  const lineIds = charges.map(() => random.uuid());
   const lines = charges.map(
-    ({ period, rent, line }, index): InvoiceLineRow => ({
-      id: random.uuid(),
-      document_id: id,
-      client_id: clientId,
-      line_no: index + 1,
-      contract_line_id: line.id,
+    ({ period, rent, line }): SentLine => ({
+      line: line.row.externalId,
       text: textOf(line, period, setting),
-      quantity: rent.quantity,
-      unit: rent.unit,
-      price: rent.price.amount,
-      net: period.amount ?? '0.00',
-      vat_rate: company.vatRate,
+      ...{ quantity: rent.quantity, unit: rent.unit, price: rent.price.amount, net: period.amount ?? '0.00' },
+      vatRate: company.vatRate,
     }),
   );
-  const head = documentRow(
-    setting,
-    { id, type: 'invoice', number, issued_on: issuedOn, period: [starts[0] ?? issuedOn, ends.at(-1) ?? issuedOn] },
-    [...new Set(charges.map(({ contract }) => contract))],
-  );
-  return {
-    document: { ...head, ...amountsOf(lines, setting), due_on: addDays(issuedOn, PAYMENT_DAYS) },
-    lines,
-    charges,
+  const contracts = charges.map(({ contract }) => contract.row);
+  const row = {
+    ...{ externalId: number, client: key, number, issuedOn, dueOn: addDays(issuedOn, PAYMENT_DAYS) },
+    ...{ from: starts[0] ?? issuedOn, to: ends.at(-1) ?? issuedOn },
+    project: common(contracts.map(({ project }) => project ?? null)),
+    poNumber: common(contracts.map(({ poNumber }) => poNumber ?? null)),
+    lines: lines as [SentLine, ...SentLine[]],
   };
+  return { row, ids: [id, ...lineIds], gross: grossOf(lines, setting) };
 }
+
+const common = <V>(values: readonly V[]): V | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
 /** Credits two days of the first machine, out of its line. */
-function creditNoteOf(
-  invoice: Row<'document'>,
-  [first]: readonly InvoiceLineRow[],
-  issuedOn: LocalDate,
-  number: string,
-  setting: DocumentSetting,
-) {
-  if (!first) throw new RangeError(`Invoice ${invoice.number} has no line`);
-  const id = setting.random.uuid();
-  const length = first.unit === 'piece' ? 1 : daysInUnit(5)[first.unit];
-  const quantity = String(-Math.min(CREDITED_DAYS / length, Number(first.quantity)));
-  const line: InvoiceLineRow = {
-    ...first,
-    id: setting.random.uuid(),
-    document_id: id,
-    line_no: 1,
-    quantity,
-    net: lineNet({ quantity, price: first.price }),
-  };
-  return {
-    document: {
-      ...invoice,
-      ...amountsOf([line], setting),
-      id,
-      type: 'creditNote' as const,
-      number,
-      issued_on: issuedOn,
-      due_on: issuedOn,
-      disputed: false,
-      corrects_document_id: invoice.id,
-    },
-    line,
-  };
+function creditNoteOf({ row }: Planned, issuedOn: LocalDate, number: string, setting: DocumentSetting): Planned {
+  const [{ net: _, ...first }] = row.lines;
+  const { random } = setting;
+  const ids = [random.uuid(), random.uuid()];
+  const unit = first.unit as Rent['unit'] | 'piece';
+  const length = unit === 'piece' ? 1 : daysInUnit(5)[unit];
+  const line = { ...first, quantity: String(Math.min(CREDITED_DAYS / length, Number(first.quantity))) };
+  const head = { externalId: number, type: 'creditNote' as const, number, issuedOn, dueOn: issuedOn };
+  const credit = { ...row, ...head, corrects: row.externalId, lines: [line] as [SentLine] };
+  return { row: credit, ids, gross: grossOf([line], setting) };
 }
 
-function amountsOf(lines: readonly InvoiceLineRow[], { company: { currency } }: DocumentSetting) {
-  const totals = invoiceTotals(lines.map((line) => ({ net: { amount: line.net, currency }, vatRate: line.vat_rate })));
-  return { net: totals?.net.amount ?? '0.00', gross: totals?.gross.amount ?? '0.00', currency };
-}
+const grossOf = (lines: readonly SentLine[], { company: { currency } }: DocumentSetting): string => {
+  const taxed = lines.map((line) => ({ ...line, net: { amount: line.net ?? lineNet(line), currency } }));
+  return invoiceTotals(taxed)?.gross.amount ?? '0.00';
+};
 
 type Standing = InvoiceStatus | 'disputed';
 /** Repeating statuses of invoices before their due date. */
@@ -187,33 +157,24 @@ const PAST_DUE: readonly Standing[] = [
   'disputed',
 ];
 
-function standingsOf(
-  invoices: readonly { readonly document: Row<'document'> }[],
-  today: LocalDate,
-  { random }: DocumentSetting,
-): Standing[] {
+function standingsOf(invoices: readonly Planned[], today: LocalDate, { random }: DocumentSetting): Standing[] {
   let early = 0;
   let late = 0;
   return invoices
     .toReversed()
-    .map(({ document }): Standing => {
-      if ((document.due_on ?? '') >= today) return BEFORE_DUE[early++ % BEFORE_DUE.length] ?? 'open';
+    .map(({ row }): Standing => {
+      if ((row.dueOn ?? '') >= today) return BEFORE_DUE[early++ % BEFORE_DUE.length] ?? 'open';
       return PAST_DUE[late++] ?? (random.chance(0.01) ? 'open' : 'paid');
     })
     .reverse();
 }
 
 /** A partly paid invoice is half paid, rounded to whole units. A disputed invoice has no payment. */
-function paymentOf({ gross }: Row<'document'>, standing: Standing): Pick<Row<'document'>, 'status' | 'due'> {
-  const total = toMinor(gross ?? '0');
-  switch (standing) {
-    case 'paid':
-      return { status: 'paid', due: '0.00' };
-    case 'partlyPaid':
-      return { status: 'partlyPaid', due: fromMinor(total - (total / 200n) * 100n) };
-    default:
-      return { status: 'open', due: fromMinor(total) };
-  }
+function withDue({ row, ids, gross }: Planned, standing: Standing): SeededRow {
+  const total = toMinor(gross);
+  if (standing === 'paid') return { row: { ...row, due: '0.00' }, ids };
+  if (standing === 'partlyPaid') return { row: { ...row, due: fromMinor(total - (total / 200n) * 100n) }, ids };
+  return { row, ids };
 }
 
 /** Text of an invoice line in the company's language. */

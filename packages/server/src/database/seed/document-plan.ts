@@ -11,13 +11,13 @@ const ONE_OF: Readonly<Record<Exclude<Volume, 'none'>, { readonly papers: number
   bulk: { papers: 20, credited: 60 },
 };
 
-/** Returns a client's documents as rows ready to insert. Sets the invoice number in each invoiced period. */
+/** Returns a client's documents as rows of an import. Sets the invoice number in each invoiced period. */
 export function planDocuments(
   volume: Exclude<Volume, 'none'>,
   rentals: Rentals,
   setting: DocumentSetting,
 ): DocumentRows {
-  const rows: DocumentRows = { document: [], document_contract: [], document_line: [] };
+  const rows: DocumentRows = { invoices: [], creditNotes: [], papers: [], disputed: [] };
   addInvoices(rows, rentals, setting, ONE_OF[volume].credited);
   addContractPapers(rows, rentals, setting, ONE_OF[volume].papers);
   return rows;

@@ -51,7 +51,7 @@ const countsOf = async (table: 'contract' | 'contract_line' | 'off_hire', client
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 };
 
-it('[OP-20] [OP-98] stands under the ids of its companies’ own systems, as an import has made it', async () => {
+it('[OP-20] [OP-98] [OP-100] stands under the ids of its companies’ own systems, as an import has made it', async () => {
   const { rows } = await sql<{ kind: string; n: number }>`
     select kind, count(*)::int as n from (
       select 'depots' as kind, id::text from depot
@@ -66,6 +66,8 @@ it('[OP-20] [OP-98] stands under the ids of its companies’ own systems, as an 
       union all select 'users', record_uuid::text from membership
       union all select 'contracts', id::text from contract
       union all select 'lines', id::text from contract_line
+      union all select 'invoices', id::text from document where type in ('invoice', 'creditNote')
+      union all select 'papers', id::text from document where type not in ('invoice', 'creditNote')
       union all select 'readings', asset_reading.id::text from asset_reading
         join asset on asset.id = asset_id and ownership = 'rented'
     ) as seeded
