@@ -8,7 +8,11 @@ import { UiProvider } from '../provider/UiProvider.tsx';
 const field = <textarea aria-label="Text" />;
 const LAYERS = {
   'a dialog': <Dialog open>{field}</Dialog>,
-  'a popover': <Popover open anchorReference="none">{field}</Popover>,
+  'a popover': (
+    <Popover open anchorReference="none">
+      {field}
+    </Popover>
+  ),
   'a side panel': (
     <SidePanel open title="Details" onClose={() => undefined}>
       {field}

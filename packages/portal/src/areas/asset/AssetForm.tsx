@@ -1,11 +1,11 @@
 import type { Asset, AssetEdit } from '@hireyard/contract';
 import { selectProductNames } from '../../client/product-names.ts';
-import { PageForm } from '../../forms/PageForm.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
 import type { EndpointForm } from '../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CancelButton } from '../../lists/LeaveLink.tsx';
+import { PageForm } from '../../pages/PageForm.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 
 export const editOf = (asset: Asset): AssetEdit => ({

@@ -2,7 +2,6 @@ import { ADDRESS_KINDS, type AddressEdit, MAX_VEHICLES } from '@hireyard/contrac
 import { COUNTRIES, hasPostcodes } from '@hireyard/contract/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PageForm } from '../../../forms/PageForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
@@ -12,6 +11,7 @@ import { type AddressPart, addressParts } from '../../../i18n/address-formats.ts
 import { useCountryOptions } from '../../../i18n/use-country-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { PageForm } from '../../../pages/PageForm.tsx';
 import { GeoField } from './GeoField.tsx';
 
 const INSTRUCTIONS_MAX = 1000;

@@ -2,13 +2,13 @@ import { CONTACT_FUNCTIONS, type ContactPersonEdit } from '@hireyard/contract';
 import { phoneOf } from '@hireyard/contract/schemas';
 import { selectClientCompany } from '../../../client/client-company.ts';
 import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
-import { PageForm } from '../../../forms/PageForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { LANGUAGE_OPTIONS } from '../../../i18n/language-options.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { PageForm } from '../../../pages/PageForm.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 interface ContactPersonFormProps {

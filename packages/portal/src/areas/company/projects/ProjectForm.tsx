@@ -10,12 +10,12 @@ import { selectClientCompany } from '../../../client/client-company.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { LookupField } from '../../../forms/LookupField.tsx';
 import { MoneyField } from '../../../forms/MoneyField.tsx';
-import { PageForm } from '../../../forms/PageForm.tsx';
 import { PeriodField } from '../../../forms/PeriodField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
+import { PageForm } from '../../../pages/PageForm.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 /** Returns the editable values of a project. */

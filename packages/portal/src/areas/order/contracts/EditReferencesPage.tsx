@@ -3,13 +3,13 @@ import { ReferencesEdit as schema } from '@hireyard/contract/schemas';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Read, useRead } from '../../../api/use-read.ts';
-import { PageForm } from '../../../forms/PageForm.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
+import { PageForm } from '../../../pages/PageForm.tsx';
 
 const editOf = ({ poNumber, costCode, reference }: Contract): ReferencesEdit => ({ poNumber, costCode, reference });
 

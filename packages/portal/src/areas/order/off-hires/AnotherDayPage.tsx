@@ -15,7 +15,6 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { DateField } from '../../../forms/DateField.tsx';
-import { PageForm } from '../../../forms/PageForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { schemaWithRules } from '../../../forms/schema-with-rules.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
@@ -27,6 +26,7 @@ import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
 import { Failure } from '../../../pages/Failure.tsx';
+import { PageForm } from '../../../pages/PageForm.tsx';
 import { slotOptions } from './slot-text.ts';
 
 /** Checks the day by the same rule as the server. */

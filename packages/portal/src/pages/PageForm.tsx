@@ -1,8 +1,8 @@
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
-import { FormSheet } from '../pages/Sheet.tsx';
-import { EndpointFormFrame, type EndpointFormFrameProps } from './EndpointFormFrame.tsx';
+import { EndpointFormFrame, type EndpointFormFrameProps } from '../forms/EndpointFormFrame.tsx';
+import { FormSheet } from './Sheet.tsx';
 
 const PageSheet = styled(FormSheet)({ [tokens.media.aside]: { maxInlineSize: 'none' } });
 
