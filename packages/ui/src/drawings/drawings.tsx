@@ -2,7 +2,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { brand, Drawing, type DrawingProps, line, signal, soft, surface } from './Drawing.tsx';
 
 /** Nothing yet: outline of a lift that has not arrived. */
-export const NothingYetDrawing = withRef(function NothingYetDrawing(props: DrawingProps) {
+export const NothingYetDrawing = /* @__PURE__ */ withRef(function NothingYetDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path stroke={line} d="M8 66h80" />
@@ -16,7 +16,7 @@ export const NothingYetDrawing = withRef(function NothingYetDrawing(props: Drawi
 });
 
 /** Nothing found: a list under a magnifier. */
-export const NothingFoundDrawing = withRef(function NothingFoundDrawing(props: DrawingProps) {
+export const NothingFoundDrawing = /* @__PURE__ */ withRef(function NothingFoundDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <rect x="16" y="6" width="50" height="60" rx="4" fill={surface} stroke={line} />
@@ -28,7 +28,7 @@ export const NothingFoundDrawing = withRef(function NothingFoundDrawing(props: D
 });
 
 /** No access: a site fence with a lock. */
-export const NoAccessDrawing = withRef(function NoAccessDrawing(props: DrawingProps) {
+export const NoAccessDrawing = /* @__PURE__ */ withRef(function NoAccessDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path stroke={line} d="M6 66h84M14 20v46M82 20v46M14 26h68M14 58h68M26 26v32M37 26v32M59 26v32M70 26v32" />
@@ -39,7 +39,7 @@ export const NoAccessDrawing = withRef(function NoAccessDrawing(props: DrawingPr
 });
 
 /** Offline: an unplugged cable. */
-export const OfflineDrawing = withRef(function OfflineDrawing(props: DrawingProps) {
+export const OfflineDrawing = /* @__PURE__ */ withRef(function OfflineDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path d="M6 60h14c12 0 4-24 14-24M90 60H76c-10 0-4-24-12-24h-2" />
@@ -52,7 +52,7 @@ export const OfflineDrawing = withRef(function OfflineDrawing(props: DrawingProp
 });
 
 /** Failed: a traffic cone. */
-export const ErrorDrawing = withRef(function ErrorDrawing(props: DrawingProps) {
+export const ErrorDrawing = /* @__PURE__ */ withRef(function ErrorDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <path stroke={line} d="M8 66h80" />

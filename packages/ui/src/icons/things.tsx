@@ -1,7 +1,7 @@
 import { withRef } from '../internal/with-ref.ts';
 import { Icon, type IconProps, path } from './Icon.tsx';
 
-export const AlarmClockIcon = withRef(function AlarmClockIcon(props: IconProps) {
+export const AlarmClockIcon = /* @__PURE__ */ withRef(function AlarmClockIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="8" cy="8.7" r="5" />
@@ -10,14 +10,17 @@ export const AlarmClockIcon = withRef(function AlarmClockIcon(props: IconProps) 
   );
 });
 
-export const BellIcon = path('BellIcon', 'M3 11.5h10l-1-1.7V7a4 4 0 0 0-8 0v2.8ZM6.6 13.7a1.5 1.5 0 0 0 2.8 0');
+export const BellIcon = /* @__PURE__ */ path(
+  'BellIcon',
+  'M3 11.5h10l-1-1.7V7a4 4 0 0 0-8 0v2.8ZM6.6 13.7a1.5 1.5 0 0 0 2.8 0',
+);
 
-export const BuildingIcon = path(
+export const BuildingIcon = /* @__PURE__ */ path(
   'BuildingIcon',
   'M3 13.5v-11h6v11M9 6.5h4v7M1.8 13.5h12.4M5.9 5.5h.2M5.9 8h.2M5.9 10.5h.2',
 );
 
-export const CalendarIcon = withRef(function CalendarIcon(props: IconProps) {
+export const CalendarIcon = /* @__PURE__ */ withRef(function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="2.5" y="3.5" width="11" height="10" rx="1.5" />
@@ -26,7 +29,7 @@ export const CalendarIcon = withRef(function CalendarIcon(props: IconProps) {
   );
 });
 
-export const ClockIcon = withRef(function ClockIcon(props: IconProps) {
+export const ClockIcon = /* @__PURE__ */ withRef(function ClockIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="8" cy="8" r="6" />
@@ -35,15 +38,18 @@ export const ClockIcon = withRef(function ClockIcon(props: IconProps) {
   );
 });
 
-export const EuroIcon = path('EuroIcon', 'M12 4.2A4.55 4.55 0 0 0 5 8a4.55 4.55 0 0 0 7 3.8M2.8 6.9h5.7M2.8 9.1H8');
+export const EuroIcon = /* @__PURE__ */ path(
+  'EuroIcon',
+  'M12 4.2A4.55 4.55 0 0 0 5 8a4.55 4.55 0 0 0 7 3.8M2.8 6.9h5.7M2.8 9.1H8',
+);
 
 const SHEET = 'M9 2H4.5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V5.5ZM9 2v3.5h3.5';
 
-export const FileIcon = path('FileIcon', SHEET);
+export const FileIcon = /* @__PURE__ */ path('FileIcon', SHEET);
 
-export const FileCheckIcon = path('FileCheckIcon', `${SHEET}M6 9.8l1.5 1.5 2.6-2.9`);
+export const FileCheckIcon = /* @__PURE__ */ path('FileCheckIcon', `${SHEET}M6 9.8l1.5 1.5 2.6-2.9`);
 
-export const GlobeIcon = withRef(function GlobeIcon(props: IconProps) {
+export const GlobeIcon = /* @__PURE__ */ withRef(function GlobeIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="8" cy="8" r="6" />
@@ -52,9 +58,12 @@ export const GlobeIcon = withRef(function GlobeIcon(props: IconProps) {
   );
 });
 
-export const InboxIcon = path('InboxIcon', 'M2.5 9.5 4.2 3h7.6l1.7 6.5V13h-11ZM2.5 9.5H6c0 2.4 4 2.4 4 0h3.5');
+export const InboxIcon = /* @__PURE__ */ path(
+  'InboxIcon',
+  'M2.5 9.5 4.2 3h7.6l1.7 6.5V13h-11ZM2.5 9.5H6c0 2.4 4 2.4 4 0h3.5',
+);
 
-export const KeyIcon = withRef(function KeyIcon(props: IconProps) {
+export const KeyIcon = /* @__PURE__ */ withRef(function KeyIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="5" cy="11" r="2.8" />
@@ -63,7 +72,7 @@ export const KeyIcon = withRef(function KeyIcon(props: IconProps) {
   );
 });
 
-export const LockIcon = withRef(function LockIcon(props: IconProps) {
+export const LockIcon = /* @__PURE__ */ withRef(function LockIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="3" y="7" width="10" height="6.5" rx="1.5" />
@@ -72,7 +81,7 @@ export const LockIcon = withRef(function LockIcon(props: IconProps) {
   );
 });
 
-export const MailIcon = withRef(function MailIcon(props: IconProps) {
+export const MailIcon = /* @__PURE__ */ withRef(function MailIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="2" y="3.5" width="12" height="9" rx="1.5" />
@@ -81,7 +90,7 @@ export const MailIcon = withRef(function MailIcon(props: IconProps) {
   );
 });
 
-export const MapPinIcon = withRef(function MapPinIcon(props: IconProps) {
+export const MapPinIcon = /* @__PURE__ */ withRef(function MapPinIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M8 14.2c3.1-3.1 4.7-5.5 4.7-7.6a4.7 4.7 0 0 0-9.4 0c0 2.1 1.6 4.5 4.7 7.6Z" />
@@ -90,14 +99,17 @@ export const MapPinIcon = withRef(function MapPinIcon(props: IconProps) {
   );
 });
 
-export const PhoneIcon = path(
+export const PhoneIcon = /* @__PURE__ */ path(
   'PhoneIcon',
   'M5.2 2.5 6.6 5.6 5 7a8.5 8.5 0 0 0 4 4l1.4-1.6 3.1 1.4V13a1.2 1.2 0 0 1-1.3 1.2A10.6 10.6 0 0 1 1.8 3.8 1.2 1.2 0 0 1 3 2.5Z',
 );
 
-export const StarIcon = path('StarIcon', 'm8 2 1.8 3.8 4.2.5-3.1 2.9.8 4.1L8 11.3l-3.7 2 .8-4.1L2 6.3l4.2-.5Z');
+export const StarIcon = /* @__PURE__ */ path(
+  'StarIcon',
+  'm8 2 1.8 3.8 4.2.5-3.1 2.9.8 4.1L8 11.3l-3.7 2 .8-4.1L2 6.3l4.2-.5Z',
+);
 
-export const UserIcon = withRef(function UserIcon(props: IconProps) {
+export const UserIcon = /* @__PURE__ */ withRef(function UserIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="8" cy="5.2" r="2.7" />
@@ -106,7 +118,7 @@ export const UserIcon = withRef(function UserIcon(props: IconProps) {
   );
 });
 
-export const UserPlusIcon = withRef(function UserPlusIcon(props: IconProps) {
+export const UserPlusIcon = /* @__PURE__ */ withRef(function UserPlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="6.5" cy="5.2" r="2.6" />
@@ -115,7 +127,7 @@ export const UserPlusIcon = withRef(function UserPlusIcon(props: IconProps) {
   );
 });
 
-export const UsersIcon = withRef(function UsersIcon(props: IconProps) {
+export const UsersIcon = /* @__PURE__ */ withRef(function UsersIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="6" cy="5.5" r="2.5" />

@@ -33,9 +33,9 @@ export const de: UiLocale = {
   Combobox: {
     loading: 'Suche läuft …',
     none: 'Nichts gefunden',
-    open: 'Öffnen',
-    close: 'Schließen',
-    clear: 'Leeren',
+    open: 'Öffnen: {label}',
+    close: 'Schließen: {label}',
+    clear: 'Leeren: {label}',
   },
   ConfirmDialog: {
     cancel: 'Abbrechen',

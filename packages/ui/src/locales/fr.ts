@@ -33,9 +33,9 @@ export const fr: UiLocale = {
   Combobox: {
     loading: 'Recherche…',
     none: 'Aucun résultat',
-    open: 'Ouvrir',
-    close: 'Fermer',
-    clear: 'Effacer',
+    open: 'Ouvrir : {label}',
+    close: 'Fermer : {label}',
+    clear: 'Effacer : {label}',
   },
   ConfirmDialog: {
     cancel: 'Annuler',

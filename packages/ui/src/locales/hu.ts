@@ -33,9 +33,9 @@ export const hu: UiLocale = {
   Combobox: {
     loading: 'Keresés…',
     none: 'Nincs találat',
-    open: 'Megnyitás',
-    close: 'Bezárás',
-    clear: 'Törlés',
+    open: 'Megnyitás: {label}',
+    close: 'Bezárás: {label}',
+    clear: 'Törlés: {label}',
   },
   ConfirmDialog: {
     cancel: 'Mégse',

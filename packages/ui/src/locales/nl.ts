@@ -33,9 +33,9 @@ export const nl: UiLocale = {
   Combobox: {
     loading: 'Zoeken…',
     none: 'Niets gevonden',
-    open: 'Openen',
-    close: 'Sluiten',
-    clear: 'Leegmaken',
+    open: 'Openen: {label}',
+    close: 'Sluiten: {label}',
+    clear: 'Leegmaken: {label}',
   },
   ConfirmDialog: {
     cancel: 'Annuleren',

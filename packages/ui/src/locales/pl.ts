@@ -33,9 +33,9 @@ export const pl: UiLocale = {
   Combobox: {
     loading: 'Wyszukiwanie…',
     none: 'Nic nie znaleziono',
-    open: 'Otwórz',
-    close: 'Zamknij',
-    clear: 'Wyczyść',
+    open: 'Otwórz: {label}',
+    close: 'Zamknij: {label}',
+    clear: 'Wyczyść: {label}',
   },
   ConfirmDialog: {
     cancel: 'Anuluj',

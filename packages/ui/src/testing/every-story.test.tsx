@@ -74,7 +74,7 @@ const dates = new Set(
 );
 /** True for a word, but not for initials or a repeated letter. */
 const isPlain = (word: string) =>
-  /\p{Letter}{2}/u.test(word) && !/^(\p{Lu}{1,3}|(.)\2+)$/u.test(word) && !dates.has(word);
+  /\p{Letter}{2}/u.test(word) && !/^(\p{Lu}{1,3}|kB|(.)\2+)$/u.test(word) && !dates.has(word);
 
 /** Words that are neither in the locale nor in the story: the component's code contains them. */
 function plainIn(root: ParentNode, said: string): string[] {

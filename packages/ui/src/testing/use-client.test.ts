@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** Imports that run only in client components: hooks and styled elements. The theme is plain data and functions. */
-const CLIENT_ONLY = /^(react|@mui\/.*|@tanstack\/.*|(\.\.?\/)+(internal\/)?(slot|component)\.ts)$/;
+const CLIENT_ONLY = /^(react|@mui\/.*|@tanstack\/.*|(\.\.?\/)+(internal\/)?(slot|component|use-layout-effect)\.ts)$/;
 const IMPORT = /^import (?!type )([^;]*?) ?from '([^']+)';$/gms;
 
 const isTypeOnly = (specifiers: string) =>

@@ -3,6 +3,14 @@ import { media } from './tokens.ts';
 
 const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' });
 
+/** Keeps the colors of a button that is working, so that its spinner is seen. */
+const working =
+  (color: 'primary' | 'error') =>
+  ({ theme }: { theme: Theme }) => ({
+    '&.Mui-disabled': { backgroundColor: theme.vars.palette[color].main },
+    '& .MuiButton-loadingIndicator': { color: theme.vars.palette[color].contrastText },
+  });
+
 /** Buttons and links. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -43,6 +51,10 @@ export const controls: Components<Theme> = {
       sizeLarge: { minBlockSize: 44, paddingInline: 20 },
     },
     variants: [
+      ...(['primary', 'error'] as const).map((color) => ({
+        props: { color, variant: 'contained', loading: true } as const,
+        style: working(color),
+      })),
       {
         props: { color: 'signal', variant: 'contained' },
         style: ({ theme }) => ({

@@ -91,6 +91,8 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({ borderColor: theme.vars.color.line, borderRadius: theme.vars.radius.card }),
     },
   },
+  // Lines the text of buttons up with the content above.
+  MuiCardActions: { styleOverrides: { root: { paddingBlockStart: 0, paddingInline: 0 } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

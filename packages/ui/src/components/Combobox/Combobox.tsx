@@ -119,9 +119,9 @@ export const Combobox = withRef(function Combobox(props: ComboboxProps) {
             isOptionEqualToValue={(option, choice) => option.value === choice.value}
             loadingText={text.loading}
             noOptionsText={loadError ?? text.none}
-            clearText={`${text.clear}: ${root.label}`}
-            openText={`${text.open}: ${root.label}`}
-            closeText={`${text.close}: ${root.label}`}
+            clearText={text.clear({ label: root.label })}
+            openText={text.open({ label: root.label })}
+            closeText={text.close({ label: root.label })}
             inputValue={inputText}
             onInputChange={(event: SyntheticEvent | null, typed, reason) => {
               if (reason === 'input') {

@@ -1,7 +1,9 @@
+import type { Message } from '../../internal/message.ts';
+
 export const comboboxText = {
   loading: 'Searching …',
   none: 'Nothing found',
-  open: 'Open',
-  close: 'Close',
-  clear: 'Clear',
+  open: 'Open: {label}' as Message<'label'>,
+  close: 'Close: {label}' as Message<'label'>,
+  clear: 'Clear: {label}' as Message<'label'>,
 };

@@ -7,13 +7,16 @@ import { media } from '../../theme/tokens.ts';
 /** Width of the labels that are beside their controls. */
 export const labelWidth = '12rem';
 
+/** Puts the first line of a label in line with the text of the control. */
+const besideControl = 'calc((var(--hy-density-control) - 1lh) / 2)';
+
 const columns = { gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`, columnGap: 16 } satisfies CSSObject;
 
 /** Label beside a control. */
 export const labelBeside: CSSObject = {
   ...columns,
   '& > *': { gridColumn: 2 },
-  '& > .HyField-label': { gridColumn: 1, paddingBlockStart: 9 },
+  '& > .HyField-label': { gridColumn: 1, paddingBlockStart: besideControl },
 };
 
 /** Legend beside the controls of a group. A legend that floats is laid out like any other element. */
@@ -21,7 +24,7 @@ export const legendBeside: CSSObject = {
   ...columns,
   display: 'grid',
   '& > *': { gridColumn: 2 },
-  '& > legend': { float: 'inline-start', gridColumn: 1, gridRow: 1, paddingBlockStart: 6, fontSize: '0.8125rem' },
+  '& > legend': { float: 'inline-start', gridColumn: 1, gridRow: 1, paddingBlockStart: 8, fontSize: '0.8125rem' },
 };
 
 export const Root = slot('div', 'HyField-root', {

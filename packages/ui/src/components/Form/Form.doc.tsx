@@ -77,6 +77,7 @@ Use \`layout="page"\` for a form that is a page of its own, so that it takes the
       issues: 'Invalid fields with their errors, as links.',
       actions: 'Buttons in a row at the end, the main one first.',
     },
+    elsewhere: ['content'],
   },
   states: {
     'To be filled in': { props: { children: fields() } },

@@ -15,6 +15,11 @@ export const Root = slot('form', 'HyForm-root', {
 });
 
 const GROUPS = ':is(.HyFieldGroup-root, .HyDateRangeField-root, .HyFileUpload-root)';
+/** Files with a status of their own. */
+const FILES = 'div > .HyFileUpload-root';
+/** Fields whose values are short. */
+const SHORT = ':is(.HyMoneyField-root, .HyNumberField-root)';
+const OWN_COLUMNS = `.HyField-root, ${GROUPS}, :has(> .HyFileUpload-root), section, h2, .HyForm-problem`;
 /** Legend in line with the labels of its controls. */
 const DATES_LEGEND = '.HyDateRangeField-root > legend';
 
@@ -33,10 +38,12 @@ export const Content = slot('div', 'HyForm-content', ({ theme }) => ({
     paddingInlineEnd: 32,
     borderInlineEnd: `1px solid ${theme.vars.color.line}`,
     [eachOf('.HyField-root')]: labelBeside,
+    [eachOf(SHORT)]: { maxInlineSize: `calc(${labelWidth} + 16px + 13rem)` },
     [eachOf(GROUPS)]: legendBeside,
+    [eachOf(FILES)]: legendBeside,
     [eachOf(DATES_LEGEND)]: { paddingBlockStart: 0 },
     // Aligned with the controls.
-    '& > :not(.HyField-root, fieldset, section, .HyForm-problem)': { marginInlineStart: `calc(${labelWidth} + 16px)` },
+    [eachOf(`:not(${OWN_COLUMNS})`)]: { marginInlineStart: `calc(${labelWidth} + 16px)` },
   },
 }));
 
@@ -65,7 +72,7 @@ export const Issues = slot('ul', 'HyForm-issues', ({ theme }) => ({
   '& a': { color: theme.vars.color.ink, textUnderlineOffset: '0.2em' },
 }));
 
-export const Actions = slot('div', 'HyForm-actions', ({ theme }) => ({
+export const Actions = slot('div', 'HyForm-actions', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -73,9 +80,11 @@ export const Actions = slot('div', 'HyForm-actions', ({ theme }) => ({
   marginBlockStart: 4,
   '[data-layout="page"] > &': {
     [media.aside]: {
+      // At the foot of the form, and of the window while the form is longer.
+      alignSelf: 'end',
       position: 'sticky',
-      insetBlockStart: `calc(${theme.vars.density.header} + 20px)`,
+      insetBlockEnd: 20,
       marginBlockStart: 0,
     },
   },
-}));
+});

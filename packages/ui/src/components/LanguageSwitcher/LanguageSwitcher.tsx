@@ -23,7 +23,7 @@ const Root = slot('div', 'HyLanguageSwitcher-root', {
 const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: theme.vars.density.control,
-  paddingInlineStart: 8,
+  paddingInlineStart: 12,
   color: theme.vars.color.ink,
   backgroundColor: theme.vars.color.surface,
   border: `1px solid ${theme.vars.color.control}`,

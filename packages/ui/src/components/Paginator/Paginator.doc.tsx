@@ -30,7 +30,8 @@ export default documented('HyPaginator', Paginator, {
     slots: {
       root: 'Bar below the rows, a named landmark.',
       size: 'Rows per page, if there is a choice.',
-      moves: 'First, previous, next and last page, after the range of items.',
+      range: 'Items on the page, and how many there are.',
+      moves: 'First, previous, next and last page.',
     },
   },
   states: {

@@ -34,7 +34,7 @@ const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
   gap: 8,
   '& select': {
     minBlockSize: theme.vars.density.small,
-    paddingInlineStart: 8,
+    paddingInlineStart: 12,
     border: `1px solid ${theme.vars.color.control}`,
     borderRadius: theme.vars.radius.control,
     backgroundColor: theme.vars.color.surface,
@@ -43,9 +43,14 @@ const Size = slot('label', 'HyPaginator-size', ({ theme }) => ({
   },
 }));
 
+/** Has the room of a usual range while it loads, so that nothing moves. */
+const Range = slot('span', 'HyPaginator-range', { minInlineSize: '6.5em', textAlign: 'end' });
+
 const Moves = slot('span', 'HyPaginator-moves', {
   display: 'inline-flex',
-  '& button[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  '& button[aria-disabled="true"]': { cursor: 'default' },
+  // The focus ring stays as clear as on any other button.
+  '& button[aria-disabled="true"] > svg': { opacity: 0.4 },
 });
 
 export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
@@ -78,7 +83,7 @@ declare module '@mui/material/styles' {
     HyPaginator: PaginatorProps;
   }
   interface ComponentNameToClassKey {
-    HyPaginator: 'root' | 'size' | 'moves';
+    HyPaginator: 'root' | 'size' | 'range' | 'moves';
   }
 }
 
@@ -161,7 +166,7 @@ export const Paginator = withRef(function Paginator(props: PaginatorProps) {
           </SelectFrame>
         </Size>
       )}
-      <span>{range === '' ? '\u00a0' : range}</span>
+      <Range>{range === '' ? '\u00a0' : range}</Range>
       <Moves data-print="hide">
         {MOVES.map(([move, Icon]) => {
           const to = moves[move];

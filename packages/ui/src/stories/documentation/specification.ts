@@ -161,14 +161,14 @@ export class Specification {
   }
 
   #space(element: Element, style: CSSStyleDeclaration): Measure[] {
-    const [top, right, bottom, left] = [
-      style.paddingTop,
-      style.paddingRight,
-      style.paddingBottom,
-      style.paddingLeft,
+    const [top, end, bottom, start] = [
+      style.paddingBlockStart,
+      style.paddingInlineEnd,
+      style.paddingBlockEnd,
+      style.paddingInlineStart,
     ].map(pixels) as [number, number, number, number];
-    const isEven = top === bottom && left === right;
-    const sides = isEven ? [top, left] : [top, right, bottom, left];
+    const isEven = top === bottom && start === end;
+    const sides = isEven ? [top, start] : [top, end, bottom, start];
     const gaps = [style.rowGap, style.columnGap].map(pixels);
     const [gap = 0, columnGap = 0] = gaps;
     const between = gap === columnGap ? [gap] : gaps;
@@ -189,7 +189,7 @@ export class Specification {
   }
 
   #shape(element: Element, style: CSSStyleDeclaration): Measure[] {
-    const corner = style.borderTopLeftRadius;
+    const corner = style.borderStartStartRadius;
     const sides = (['Top', 'Right', 'Bottom', 'Left'] as const)
       .map((side) => ({ width: pixels(style[`border${side}Width`]), color: style[`border${side}Color`] }))
       .filter(({ width, color }) => width > 0 && !INVISIBLE.test(color));

@@ -36,8 +36,6 @@ const Chosen = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Parts = styled('div')({ display: 'grid', gap: 12 });
-
 interface ProjectsFieldProps {
   form: UseFormReturn<UserEdit>;
   /** Initially selected projects, with their names. */
@@ -66,7 +64,7 @@ export function ProjectsField({ form, initialProjects, confined }: ProjectsField
   };
   const optionOf = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
   return (
-    <Parts>
+    <>
       <RadioGroup
         label={t('facts.projects')}
         name="projectScope"
@@ -114,6 +112,6 @@ export function ProjectsField({ form, initialProjects, confined }: ProjectsField
           />
         </>
       )}
-    </Parts>
+    </>
   );
 }

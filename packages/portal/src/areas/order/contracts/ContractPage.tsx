@@ -113,9 +113,9 @@ export default function ContractPage() {
             <Blocks>
               <ContractMachines lines={contract?.lines} />
               {contract && (
-                // Billing periods wait for the off-hires above them, which would move them.
+                // The billing periods wait for the code of the off-hires above them.
                 <Suspense>
-                  {contract.offHires.length > 0 && <ContractOffHires offHires={contract.offHires} />}
+                  <ContractOffHires offHires={contract.offHires} />
                   <ContractBillings lines={contract.lines} />
                 </Suspense>
               )}

@@ -82,7 +82,7 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
           </Part>
         </>
       ) : (
-        // Without a heading, which would move down once there is something to come.
+        // A heading would move down once there is something to come.
         <Part>
           <EventTimeline label={own('timeline')} events={undefined} />
         </Part>

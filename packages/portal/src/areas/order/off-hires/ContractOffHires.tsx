@@ -7,10 +7,11 @@ import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { LinkedRows } from './LinkedRows.ts';
 import { stands } from './stands.ts';
 
-/** Off-hires of a contract, latest first. */
+/** Off-hires of a contract, latest first. Nothing where there are none. */
 export default function ContractOffHires({ offHires }: { offHires: readonly OffHire[] }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
+  if (offHires.length === 0) return null;
   return (
     <Panel title={t('page.ofContract')}>
       <LinkedRows>
