@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 // [UI-01]
 export const Drawing: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(3));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(4));
   },
 };
 // [UI-31]

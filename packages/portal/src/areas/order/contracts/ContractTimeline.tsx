@@ -84,7 +84,7 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
       ) : (
         // A heading would move down once there is something to come.
         <Part>
-          <EventTimeline label={own('timeline')} events={undefined} />
+          <EventTimeline label={own('soFar')} events={undefined} />
         </Part>
       )}
     </ListSheet>
