@@ -653,11 +653,11 @@ describe('extending', () => {
     });
     const day = await screen.findByRole('textbox', { name: /Last day/ });
     const ends = within(screen.getByRole('group', { name: 'Usual ends' }));
-    // The end of the project is a Saturday.
+    // The end of the project is a Saturday. Days of another year than today's have their year.
     expect(ends.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'One week: 27 Nov',
-      'End of month: 30 Nov',
-      'End of project: 4 Dec',
+      'One week: 27 Nov 2099',
+      'End of month: 30 Nov 2099',
+      'End of project: 4 Dec 2099',
     ]);
     // Half a date is later than the first day as text, and no date.
     await userEvent.type(day, '2099-12-0');
