@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hireyard/contract';
-import { assignDeskEntry, listDeskInbox } from '@hireyard/contract/desk';
+import { assignDeskEntry, listDeskColleagues, listDeskInbox } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORIGIN, startTestApp, type TestApp } from '../testing/app.ts';
 import { insertDeskUser, type TestUser } from '../testing/fixture.ts';
@@ -88,6 +88,28 @@ describe('an entry that is handed over', () => {
     // Each was one mail, and none is left.
     expect(await db.selectFrom('mail').selectAll().execute()).toEqual([]);
   });
+
+  it.each(['invited', 'blocked', 'deactivated'] as const)(
+    '[DK-23] is not handed to, nor mailed to, who is %s',
+    async (status) => {
+      const { db } = test.database;
+      const away = await insertDeskUser(db, `${status}@nl.example`, null, { opCo: 'NL' });
+      const [before, after] = [await order(), await order()];
+      await hand(before, away.id);
+      await db.updateTable('app_user').set({ status }).where('id', '=', away.id).execute();
+      expect(await mails.next()).toEqual([]);
+
+      const token = await test.tokenOf(test.fixture.desk);
+      const { items } = (await test.call(listDeskColleagues, { token })).json();
+      expect(items.map(({ id }: { id: string }) => id)).toContain(colleague.id);
+      expect(items.map(({ id }: { id: string }) => id)).not.toContain(away.id);
+      const sample = { body: { kind: 'order', id: after, person: away.id } };
+      const refused = await test.call(assignDeskEntry, { sample, token });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ errors: [{ pointer: '/person', code: 'reference' }] });
+      expect(await db.selectFrom('mail').selectAll().execute()).toEqual([]);
+    },
+  );
 
   it('[DK-23] has a text in each language', async () => {
     for (const language of LANGUAGES) {

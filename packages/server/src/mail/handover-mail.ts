@@ -6,11 +6,12 @@ import { captionOf, factsOf } from './inbox-mail.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill } from './texts.ts';
+import { timesIn } from './times.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
 
 /**
  * Composes the mail to the colleague to whom an entry of the inbox was handed over (DK-23). Null if the entry waits no
- * more, or if somebody else sees to it by now.
+ * more, if somebody else sees to it by now, or if the colleague does not act at the desk.
  */
 export async function handedOver(
   { opCo, userId, kind, id, handedBy }: MailParams['handedOver'],
@@ -28,7 +29,7 @@ export async function handedOver(
   if (!user || !row) return null;
   const [entry] = await entriesOf({ db: { ...company, language: user.language }, now }, [row]);
   if (!entry) return null;
-  const { client: _none, texts, ...mail } = await toUser(context, user, null);
+  const { client: _client, texts, ...mail } = await toUser(context, user, null);
   const author = handedBy === null ? undefined : await userBy(db, 'id', handedBy);
   const isThere = author?.status === 'active';
   const about = captionOf(entry, texts.inbox);
@@ -41,18 +42,19 @@ export async function handedOver(
       subject: fill(subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(text, values)],
-      tables: [{ caption: about, facts: factsOf(entry, texts, await timeIn(context, opCo, mail.dateLocale)) }],
+      tables: [
+        { caption: about, facts: factsOf(entry, texts, timesIn(mail.dateLocale, await timeZoneOf(context, opCo))) },
+      ],
       action: { label: action, url: linkTo(context, deskPathOf(kind, id)) },
     },
   };
 }
 
-/** Returns the format of times in the time zone of a company. */
-async function timeIn({ db }: MailContext, opCo: string, locale: string): Promise<Intl.DateTimeFormat> {
+async function timeZoneOf({ db }: MailContext, opCo: string): Promise<string> {
   const { time_zone: timeZone } = await db
     .selectFrom('operating_company')
     .where('code', '=', opCo)
     .select('time_zone')
     .executeTakeFirstOrThrow();
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return timeZone;
 }

@@ -7,6 +7,7 @@ import { type InboxRow, inboxRows } from '../services/backoffice/inbox-rows.ts';
 import { branded, type Mail, type MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './texts.ts';
+import { timesIn } from './times.ts';
 import { linkTo, userBy } from './user-mails.ts';
 
 /** Number of entries that a mail lists. */
@@ -55,11 +56,7 @@ export async function inbox(
     count: new Intl.NumberFormat(language).format(rows.length),
     minutes: new Intl.NumberFormat(language).format(company.inbox_mail_minutes ?? 0),
   };
-  const time = new Intl.DateTimeFormat(dateLocaleOf(language, company.country), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: company.time_zone,
-  });
+  const time = timesIn(dateLocaleOf(language, company.country), company.time_zone);
   const further = rows.length - listed.length;
   return {
     to: { name: place ?? company.name, address: to },

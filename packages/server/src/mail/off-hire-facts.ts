@@ -1,6 +1,7 @@
 import type { Language } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
 import { MAIL_TEXTS } from './texts.ts';
+import { timesIn } from './times.ts';
 
 /** Facts of an off-hire number: the end of rent, and its machines that the reader may see, in their language. */
 export async function offHireFacts(
@@ -25,11 +26,7 @@ export async function offHireFacts(
     .execute();
   const [first] = rows;
   if (!first) return [];
-  const time = new Intl.DateTimeFormat(dateLocale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: first.time_zone,
-  });
+  const time = timesIn(dateLocale, first.time_zone);
   return [
     [facts.offHireNumber, number],
     [facts.rentStops, time.format(first.off_rent_at)],
