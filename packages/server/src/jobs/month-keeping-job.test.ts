@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
 import { seed } from '../database/seed/index.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { keepMonths } from './month-keeping-job.ts';
+import { keepAllMonths } from '../testing/keep-all-months.ts';
+import { endingIn, keepMonths } from './month-keeping-job.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
@@ -68,16 +69,45 @@ it('[OP-99] gives each company and each client its turn, however much another on
   await db.deleteFrom('line_month_due').execute();
 });
 
-it('[OP-99] takes all marks of a line at once', async () => {
+it('[OP-99] takes many marks of a line in one turn', async () => {
   const { db } = database;
   const [first = 0] = await clientsOf('line_month');
   // As a company does that changes the charged days of a week back and forth.
   await sql`insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
     select client_id, id, project_id, change from contract_line, generate_series(1, 4000) as change
-    where id in (select id from contract_line where client_id = ${first} limit 30)`.execute(db);
-  expect(await marksOf(first)).toBe(120_000);
-  await keepMonths(db, NOW);
+    where id in (select id from contract_line where client_id = ${first} limit 10)`.execute(db);
+  // A turn takes 20,000 of the 40,000 marks, which are those of five lines.
+  await keepMonths(db, NOW, 1);
+  expect(await marksOf(first)).toBe(20_000);
+  await keepMonths(db, NOW, 1);
   expect(await marksOf(first)).toBe(0);
+});
+
+it('[OP-99] finds by an index the lines whose rows soon hold no longer, among those of all clients', async () => {
+  const { db } = database;
+  const found = await db.transaction().execute(async (trx) => {
+    await sql`insert into rent_stretch
+        (line_id, ref, client_id, product_code, time_zone, is_running, is_endless, since, week_days, holds_from, holds_until)
+      select gen_random_uuid(), gen_random_uuid(), n % 1000, '', zone, true, false, '2026-10-01', 5,
+        date '2026-11-15' + n % 6, date '2026-11-23' + n % 6
+      from generate_series(1, 20000) as n, unnest(array['Europe/Amsterdam', 'Europe/Berlin']) as zone`.execute(trx);
+    await sql`analyze rent_stretch`.execute(trx);
+    return trx.selectFrom(endingIn('Europe/Amsterdam', '2026-11-20').as('ending')).selectAll().explain();
+  });
+  const plan = found.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('rent_stretch_ending');
+  expect(plan).toContain('rent_stretch_ahead');
+  expect(plan).not.toContain('Seq Scan on rent_stretch');
+  await sql`delete from rent_stretch where product_code = ''`.execute(db);
+});
+
+it('keeping all months throws where a run keeps nothing, as before what is kept', async () => {
+  const { db } = database;
+  const [first = 0] = await clientsOf('line_month');
+  await sql`insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
+    values (${first}, gen_random_uuid(), null, 0)`.execute(db);
+  await expect(keepAllMonths(db, new Date('2026-06-20T09:00:00Z'))).rejects.toThrow('kept none');
+  await keepAllMonths(db, NOW);
 });
 
 it('[OP-99] marks lines whose rows soon hold no longer once, and not again while they wait', async () => {

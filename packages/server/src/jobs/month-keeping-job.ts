@@ -15,10 +15,10 @@ const BATCH = 500;
 /** Marks that a batch takes at most. A line has one for each transaction that has changed it. */
 const BATCH_MARKS = 20_000;
 
-/** Batches of lines, and of documents, in one run at most. */
+/** Batches of lines in one run at most, and as many of documents. Failed ones do not count. */
 const BATCHES = 200;
 
-/** Kept rows that hold this many days more are made anew, and as many lines of them in a run. */
+/** Kept rows that hold this many days more are made anew, at most so many of a time zone in a run. */
 const RENEWED_DAYS = 2;
 const RENEWED = 10_000;
 
@@ -109,7 +109,10 @@ async function keepMarked(db: Kysely<Database>, marks: Marks, now: Date, most: n
 /** Clients of a company that have marks. */
 type WaitingClients = readonly [number, ...number[]];
 
-/** Returns the clients that have marks, by company. The oldest mark is first, so that a run begins with whom the last left. */
+/**
+ * Returns the clients that have marks, by company. The oldest mark is first, so that a run begins with those
+ * whom the last one did not reach.
+ */
 async function waitingClients(db: Kysely<Database>, { table }: Marks): Promise<WaitingClients[]> {
   const { rows } = await sql<{ clients: WaitingClients }>`
     select array_agg(waiting.client_id order by waiting.oldest) as clients
@@ -131,28 +134,31 @@ async function endMonths(db: Kysely<Database>, open: string): Promise<void> {
     update months_kept set before = ${open}::date from former where months_kept.before = former.before`.execute(db);
 }
 
-/**
- * Marks some of the lines of which a kept row soon holds no longer, once a day, so that few of them are late. Lines that are
- * marked already, such as those of a client whose months cannot be kept, leave their place to others.
- */
+/** Marks lines of which a kept row soon holds no longer, so that few of them are late. */
 async function endStretches(db: Kysely<Database>, now: Date): Promise<void> {
-  await sql`
-    insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
-    select client_id, line_id, project_id, pg_current_xact_id()::text::bigint from (
-      select stretch.* from (
-        select time_zone, (${now}::timestamptz at time zone time_zone)::date as today from depot group by 1) as zone
-        cross join lateral (
-          -- Either part has an index; both in one condition would read the table each minute.
-          select * from rent_stretch where rent_stretch.time_zone = zone.time_zone
-            and rent_stretch.holds_until <= zone.today + ${RENEWED_DAYS}::int and rent_stretch.holds_from < zone.today
-          union all
-          select * from rent_stretch where rent_stretch.time_zone = zone.time_zone and rent_stretch.holds_from > zone.today
-        ) as stretch
-      where not exists (select from line_month_due as marked
-        where marked.client_id = stretch.client_id and marked.contract_line_id = stretch.line_id)
-      order by stretch.holds_until limit ${RENEWED}) as ending
-    on conflict do nothing`.execute(db);
+  const zones = await db.selectFrom('depot').select('time_zone').distinct().execute();
+  for (const { time_zone: zone } of zones) {
+    await sql`
+      insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
+      select client_id, line_id, project_id, pg_current_xact_id()::text::bigint
+      from ${endingIn(zone, localDate(now, zone))} as ending
+      on conflict do nothing`.execute(db);
+  }
 }
+
+/**
+ * Kept rows of a time zone that soon hold no longer, or not yet after a demo clock was set back. Lines that are marked
+ * already, such as those of a client whose months cannot be kept, leave their place to others. The zone and its day are
+ * constants: PostgreSQL then knows that few rows are behind them, and reads indexes instead of the table.
+ */
+export const endingIn = (zone: string, today: string) => sql<{ line_id: string }>`(
+  select stretch.client_id, stretch.line_id, stretch.project_id from rent_stretch as stretch
+  where stretch.time_zone = ${zone}
+    and (stretch.holds_until <= ${today}::date + ${RENEWED_DAYS}::int and stretch.holds_from < ${today}::date
+      or stretch.holds_from > ${today}::date)
+    and not exists (select from line_month_due as marked
+      where marked.client_id = stretch.client_id and marked.contract_line_id = stretch.line_id)
+  order by stretch.holds_until limit ${RENEWED})`;
 
 /** Keeps some of what a client has marked. False if nothing is marked any more. */
 async function keepSome(db: Transaction<Database>, { table, id, keep }: Marks, clientId: number, now: Date) {

@@ -40,6 +40,7 @@ import * as settledLists from './0043-settled-lists.ts';
 import * as sourceTimes from './0044-source-times.ts';
 import * as spendMonths from './0045-spend-months.ts';
 import * as importEntries from './0047-import-entries.ts';
+import * as endingStretches from './0048-ending-stretches.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -87,4 +88,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-source-times': sourceTimes,
   '0045-spend-months': spendMonths,
   '0047-import-entries': importEntries,
+  '0048-ending-stretches': endingStretches,
 };
