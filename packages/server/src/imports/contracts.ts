@@ -64,6 +64,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
     const voids = row.archived === true && stored.status !== 'cancelled';
     const after = voids ? () => voidLinesOf(call.db, stored.id) : undefined;
     if (!differs(stored, columns)) return { id: stored.id, changed: voids, later: after && { after } };
+    if (stored.number !== row.number) warm.numbered.delete(place(clientId, stored.number));
     const changes = [{ table: 'contract' as const, clientId, before: stored, set: columns }];
     return { id: stored.id, changed: true, later: { changes, refused, after } };
   },
@@ -118,15 +119,15 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
   },
 };
 
-/** What the rows of a batch need. */
+/** Rows that those of a batch refer to, read at once. */
 interface Warm {
   readonly clients: NamedClients;
   /** Clients of the projects and contact persons that rows name. */
   readonly clientOf: ReadonlyMap<string, number>;
   readonly addresses: ReadonlyMap<string, Site & { readonly client_id: number }>;
   readonly depots: ReadonlyMap<string, Site>;
-  /** Contracts by client and number. */
-  readonly numbered: ReadonlyMap<string, string>;
+  /** Contracts by client and number. A row frees the number that it changes. */
+  readonly numbered: Map<string, string>;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'contract'>>>;
 }
 type Site = Pick<

@@ -15,7 +15,7 @@ import { rowsTogether, type WaitingRow, writeAlone } from './rows-together.ts';
 import { broughtBack } from './undo/brought-back.ts';
 import { formerRows } from './undo/former-rows.ts';
 
-/** New and changed rows of one statement: making a longer one would hold up the requests of users. */
+/** Rows that wait at most before they are written: longer statements would hold up the requests of users. */
 const WRITTEN_AT_ONCE = 250;
 /** Rows behind which others get their turn. */
 const GIVES_WAY = 50;
@@ -111,12 +111,11 @@ export async function importRows(
     const together = rowsTogether(call.db, (keys) => references.save(kind.name, keys));
     for (const [at, one] of rows.entries()) {
       if (at % GIVES_WAY === 0) await setImmediate();
-      if (neededBy(kind, one).some(together.has)) await together.write(answers);
+      if (isFiled(one) || neededBy(kind, one).some(together.has)) await together.write(answers);
       const { waiting, ...answer } = await answerOf(importing, kind, one, warm, former.adopt);
       answers.push(answer);
       if (waiting && answer.externalId !== null) together.add({ ...waiting, at, externalId: answer.externalId });
-      if (waiting?.isTakenOver || waiting?.later?.after || together.size() >= WRITTEN_AT_ONCE)
-        await together.write(answers);
+      if ((waiting && isAtOnce(waiting)) || together.size() >= WRITTEN_AT_ONCE) await together.write(answers);
     }
     await together.write(answers);
     await former.keep(answers);
@@ -129,6 +128,9 @@ export async function importRows(
 /** Returns the ids of rows that have to be there before a row: one with its own id, and those that it refers to. */
 const neededBy = ({ name }: AnyKind, one: ReadRow): string[] =>
   'row' in one ? [one.row.externalId, ...ownReferences(name, one.row)] : [];
+
+/** True for a row with a file, which is written before the next one is looked at. */
+const isFiled = (one: ReadRow): boolean => 'row' in one && one.file !== undefined;
 
 export async function begin(
   { db, now, accounts, real, log }: Importing,
@@ -148,6 +150,8 @@ interface Waiting extends WaitingRow {
   /** True for a row of the portal that gets its first external id. */
   readonly isTakenOver: boolean;
 }
+const isAtOnce = ({ isTakenOver, later }: Waiting): boolean =>
+  isTakenOver || later?.after !== undefined || later?.isUrgent === true;
 
 async function answerOf(
   call: ImportCall,
@@ -217,7 +221,7 @@ async function writeRow(
   if (save && !kind.warm) await call.references.save(kind.name, [save]);
   const isTakenOver = key === null && found !== null;
   const unwritten = kind.warm && (save || later) ? { key: save, later, isTakenOver } : null;
-  // A file belongs to a row that is there.
+  // The file's row must exist first.
   const waiting = file ? null : unwritten;
   if (file && unwritten) await writeAlone(call.db, unwritten, (keys) => call.references.save(kind.name, keys));
   const filed = file ? await kind.writeFile?.(call, id, file) : undefined;

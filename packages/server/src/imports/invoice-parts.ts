@@ -18,13 +18,15 @@ export interface InvoiceParts {
   readonly payments: readonly PaymentRow[];
 }
 export const NO_PARTS: InvoiceParts = { lines: [], payments: [] };
+/** Invoices whose parts are read at once: each has up to 500 lines. */
+const PARTS_AT_ONCE = 50;
 
-/** What the rows of a batch need. */
+/** Rows that those of a batch refer to, read at once. */
 export interface InvoicesWarm {
   readonly clients: NamedClients;
   readonly company: { readonly currency: string; readonly timeZone: string };
-  /** Invoices by number. */
-  readonly numbered: ReadonlyMap<string, string>;
+  /** Invoices by number. A row frees the number that it changes. */
+  readonly numbered: Map<string, string>;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'document'>>>;
   /** Returns the parts of a stored invoice. For a second row it reads what the first one has written. */
   readonly partsOf: (id: string) => Promise<InvoiceParts>;
@@ -37,35 +39,52 @@ export async function warmInvoices(call: ImportCall, rows: readonly InvoiceImpor
   const { db, references } = call;
   const clients = await lockNamedClients(call, rows);
   const numbers = [...new Set(rows.map((row) => row.number))];
-  const numbered = await db
+  const stored = await db
     .selectFrom('document')
     .where('type', 'in', INVOICE_TYPES)
     .where(sql<SqlBool>`number = any(${numbers}::text[])`)
     .select(['id', 'number'])
     .execute();
-  const sent = rows.map((row) => row.externalId);
-  const ids = [...new Set([...(await idsNamed(references, 'invoices', sent)), ...numbered.map(({ id }) => id)])];
+  const numbered = new Map(stored.map((row) => [row.number, row.id]));
+  const idOf = async ({ externalId, number }: InvoiceImport) =>
+    (await references.find('invoices', externalId))?.rowId ?? numbered.get(number) ?? [];
+  const ids = [...new Set((await Promise.all(rows.map(idOf))).flat())];
   const named = rows.flatMap((row) => row.lines?.map(({ line }) => line) ?? []);
   const rented = await db
     .selectFrom('contract_line')
     .where(sql<SqlBool>`id = any(${await idsNamed(references, 'lines', named)}::uuid[])`)
     .select(['id', 'client_id', 'contract_id'])
     .execute();
-  const parts = await readParts(db, ids);
-  const ofStored = [...parts.values()].flatMap(({ lines }) => lines.flatMap((line) => line.contract_id ?? []));
-  const ofLines = [...new Set([...rented.map((line) => line.contract_id), ...ofStored])];
+  const ofLines = [...new Set(rented.map((line) => line.contract_id))];
+  const partsOf = inSlices(ids, (some) => readParts(db, some), PARTS_AT_ONCE);
   return {
     clients,
     company: await companyOfRows(call, clients),
-    numbered: new Map(numbered.map((row) => [row.number, row.id])),
+    numbered,
     storedOf: await storedRows(db, 'document', ids),
-    async partsOf(id) {
-      const found = parts.get(id) ?? (await readParts(db, [id])).get(id) ?? NO_PARTS;
-      parts.delete(id);
-      return found;
-    },
+    partsOf: async (id) => (await partsOf(id)) ?? NO_PARTS,
     rented: new Map(rented.map((line) => [line.id, line])),
     links: await linksOf(call, rows, ids, ofLines),
+  };
+}
+
+/**
+ * Returns a function that gives out what belongs to ids. It reads them in slices, in their order, and keeps one slice. An
+ * id that it has passed is read by itself.
+ */
+export function inSlices<T>(
+  ids: readonly string[],
+  read: (some: readonly string[]) => Promise<Map<string, T>>,
+  size: number,
+): (id: string) => Promise<T | undefined> {
+  const unread = [...ids];
+  let slice = new Map<string, T>();
+  return async (id) => {
+    const at = slice.has(id) ? -1 : unread.indexOf(id);
+    if (at >= 0) slice = await read(unread.splice(0, at + size).slice(at));
+    const found = slice.has(id) ? slice.get(id) : (await read([id])).get(id);
+    slice.delete(id);
+    return found;
   };
 }
 

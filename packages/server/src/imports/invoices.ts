@@ -45,7 +45,7 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail, InvoicesWarm> =
   find: async (_call, { number }, { numbered }) => numbered.get(number) ?? null,
 
   async write(call, row, id, warm) {
-    const { clients, company, storedOf, partsOf } = warm;
+    const { clients, company, numbered, storedOf, partsOf } = warm;
     const stored = (await storedOf(id)) as InvoiceRow | null;
     const clientId = await clientIdOfRow(call, clients, row.client, stored);
     const client = call.db.within(clientId, { silent: !call.notifies });
@@ -61,6 +61,7 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail, InvoicesWarm> =
     ];
     if (issues.length > 0) throw invalid(issues);
     if (!stored) return newInvoice(call, client, clientId, next);
+    if (stored.number !== row.number) numbered.delete(stored.number);
 
     const isMoved = stored.status !== next.status;
     const isChanged = isMoved || differs(stored, next.columns);
@@ -209,10 +210,10 @@ function newInvoice(
     ...linkedRows(clientId, id, linked),
   ];
   const isNews = notifies && !columns.as_of && status !== 'void';
-  // A further credit note counts this one, and an invoice is replaced once.
-  const isCounted = corrected !== null || replaced !== null;
-  const after = isNews ? () => notifyIssued(client, id) : isCounted ? async () => {} : undefined;
-  return { id, changed: true, later: { inserts, refused: invoiceRefused, after } };
+  // A further credit note counts this one, an invoice is replaced once, and a void one can be replaced.
+  const isUrgent = corrected !== null || replaced !== null || status === 'void';
+  const after = isNews ? () => notifyIssued(client, id) : undefined;
+  return { id, changed: true, later: { inserts, refused: invoiceRefused, after, isUrgent } };
 }
 
 /** Changes the invoice without its parts. A void one gives the days that it has charged back. */

@@ -52,8 +52,10 @@ export interface Written {
 export interface Later extends Partial<Writes> {
   /** Translates a violated constraint into a `ProblemError`. */
   readonly refused?: (error: unknown) => never;
-  /** Runs behind them. The row is written by itself then. */
+  /** Runs after them. The row is written at once then, with those that wait. */
   readonly after?: (() => Promise<void>) | undefined;
+  /** True for a row that later ones may read: it is written at once, with those that wait. */
+  readonly isUrgent?: boolean | undefined;
 }
 
 /** `gone`: the row is no more, or stays as it is, and its id names a new one. */

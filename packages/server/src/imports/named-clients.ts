@@ -1,7 +1,7 @@
 import { companyOf } from '../services/backoffice/invoices.ts';
 import type { ImportCall } from './kind.ts';
-import { clientsInUse } from './owned.ts';
-import { idsNamed, unknownReference } from './references.ts';
+import { checkClient, clientsInUse } from './owned.ts';
+import { idsNamed } from './references.ts';
 
 /** Clients that rows of a batch name. */
 export interface NamedClients {
@@ -34,6 +34,6 @@ export async function clientIdOfRow(
   stored: { readonly client_id: number } | null,
 ): Promise<number> {
   const id = Number(await references.idOf('clients', externalId, '/client'));
-  if (stored ? stored.client_id !== id : !open.has(id)) throw unknownReference('/client');
+  checkClient(id, stored, open.has(id));
   return id;
 }

@@ -72,6 +72,14 @@ export async function codesNamed(
 /** Clients that get new rows. */
 export const clientsInUse = (db: CompanyDb) => db.selectFrom('corporate_client').where('archived', '=', false);
 
+/** Throws 422 for a new row of a client that gets none, and where the row belongs to another client. */
+export function checkClient(id: number, stored: OfClient | null, isInUse: boolean): void {
+  if (stored ? stored.client_id !== id : !isInUse) throw unknownReference('/client');
+}
+interface OfClient {
+  readonly client_id: number;
+}
+
 /**
  * Locks the client that a row names and returns its handle. Throws 422 for an unknown client, for a new row of an archived
  * one, and where the row belongs to another client.
@@ -79,14 +87,11 @@ export const clientsInUse = (db: CompanyDb) => db.selectFrom('corporate_client')
 export async function clientOfRow(
   { db, references, notifies }: ImportCall,
   externalId: string,
-  stored: { readonly client_id: number } | null,
+  stored: OfClient | null,
 ): Promise<ClientDb> {
   const id = Number(await references.idOf('clients', externalId, '/client'));
-  if (stored && stored.client_id !== id) throw unknownReference('/client');
-  if (!stored) {
-    const client = clientsInUse(db).where('id', '=', id).select('id');
-    if (!(await client.executeTakeFirst())) throw unknownReference('/client');
-  }
+  const inUse = stored ? undefined : await clientsInUse(db).where('id', '=', id).select('id').executeTakeFirst();
+  checkClient(id, stored, inUse !== undefined);
   const client = db.within(id, { silent: !notifies });
   await client.lock();
   return client;

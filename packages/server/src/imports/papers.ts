@@ -43,14 +43,16 @@ export const papers: Kind<PaperImport, CompanyPaper, Warm> = {
     return (key && numbered.get(place(Number(key.rowId), type, number))) ?? null;
   },
 
-  async write(call, row, id, { clients, storedOf, links, orders, today }) {
+  async write(call, row, id, { clients, storedOf, links, orders, numbered, today }) {
     const stored = await storedOf(id);
     const clientId = await clientIdOfRow(call, clients, row.client, stored);
     if (stored && stored.type !== row.type) throw invalid([{ pointer: '/type', code: 'taken' }]);
     const linked = await linkedTo(call, links, { clientId, row, stored });
     const orderId = row.order ? orders.get(ofClient(clientId, row.order)) : row.order;
     if (row.order && !orderId) throw unknownReference('/order');
-    return paperToWrite({ ...call, today }, clientId, { row, linked, orderId }, stored);
+    const written = paperToWrite({ ...call, today }, clientId, { row, linked, orderId }, stored);
+    if (stored && stored.number !== row.number) numbered.delete(place(clientId, stored.type, stored.number));
+    return written;
   },
 
   async takeBack(call, id) {
@@ -175,13 +177,13 @@ async function notifyAdded(client: ClientDb, id: string): Promise<void> {
 export const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>
   PAPER_TYPES.some((type) => type === row.type);
 
-/** What the rows of a batch need. */
+/** Rows that those of a batch refer to, read at once. */
 interface Warm {
   readonly clients: NamedClients;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'document'>>>;
   readonly links: Links;
-  /** Papers by client, type and number. */
-  readonly numbered: ReadonlyMap<string, string>;
+  /** Papers by client, type and number. A row frees the number that it changes. */
+  readonly numbered: Map<string, string>;
   /** Orders by client and number. */
   readonly orders: ReadonlyMap<string, string>;
   readonly today: LocalDate;

@@ -83,7 +83,7 @@ export const readings: Kind<ReadingImport, CompanyReading, Warm> = {
   },
 };
 
-/** What the rows of a batch need. */
+/** Rows that those of a batch refer to, read at once. */
 interface Warm {
   readonly lines: ReadonlyMap<string, Selectable<Database['contract_line']>>;
   /** Readings that were not given out yet. */

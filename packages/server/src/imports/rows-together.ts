@@ -19,7 +19,7 @@ interface Answered extends WaitingRow {
 /** Rows of a batch that are not written yet. */
 interface RowsTogether {
   readonly has: (externalId: string) => boolean;
-  /** Number of rows of the database that are to be written. */
+  /** Number of rows that wait. One with parts, such as an invoice with lines, counts as many as it adds to its client. */
   readonly size: () => number;
   readonly add: (row: Answered) => void;
   /** Writes the rows. A refused one replaces its answer. */

@@ -22,7 +22,8 @@ const send = async (endpoint: Endpoint, items: readonly object[], more: object =
   (await test.call(endpoint, { sample: { body: { items, ...more } } })).json().items;
 const told = (answers: readonly Answer[]) =>
   answers.map(({ outcome, errors: [first] }) => (first ? `${first.pointer} ${first.code}` : outcome));
-const count = (table: 'contract' | 'contract_line' | 'activity' | 'external_key') =>
+type Counted = 'contract' | 'contract_line' | 'activity' | 'external_key' | 'document' | 'notification' | 'mail';
+const count = (table: Counted) =>
   test.database.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -60,6 +61,14 @@ const contractOf = (number: number | string, client = 'A') => ({
   client,
   number: `V-${number}`,
   depot: 'D',
+});
+const invoiceOf = (number: string, more: object = {}) => ({
+  ...{ externalId: `id ${number}`, client: 'A', number, issuedOn: '2026-11-02' },
+  lines: [{ text: 'Rent', quantity: '1', unit: 'week', price: '100.00', vatRate: '21' }],
+  ...more,
+});
+const paperOf = (number: string) => ({
+  ...{ externalId: `id ${number}`, client: 'A', type: 'deliveryNote', number, date: '2026-11-02' },
 });
 const lift = { productCode: 'LIFT-10', status: 'onRent', onRentAt: '2026-11-02T06:00:00.000Z' };
 
@@ -193,6 +202,11 @@ describe('rows of a batch', () => {
     expect(told(answers)).toEqual([
       ...['/contracts/0 reference', '/number taken', 'created', 'changed', '/number taken', 'changed'],
     ]);
+    const named = linked.where('document.number', 'in', ['D-new', 'D-1', 'D-3']).orderBy('document.number');
+    expect(await named.select(['document.number', 'contract.number as contract']).execute()).toEqual([
+      { number: 'D-1', contract: 'V-P1' },
+      { number: 'D-new', contract: 'V-P1' },
+    ]);
     expect((await linked.select('document.id').execute()).length).toBe(250);
   });
 
@@ -245,6 +259,61 @@ describe('rows of a batch', () => {
       '/lines/0/line reference',
     ]);
   });
+
+  it('[OP-100] replace a void invoice that came just before, by its number', async () => {
+    const rows = [
+      invoiceOf('X-1', { voidedOn: '2026-11-10' }),
+      invoiceOf('X-2', { replaces: 'X-1' }),
+      invoiceOf('X-3', { replaces: 'X-1' }),
+    ];
+    const answers = await send(importCompanyInvoices, rows, { notify: 'none' });
+    expect(told(answers)).toEqual(['created', 'created', '/replaces taken']);
+  });
+
+  it.each([
+    ['contracts', importCompanyContracts, (number: string) => contractOf(number)],
+    ['invoices', importCompanyInvoices, (number: string) => invoiceOf(number)],
+    ['papers', importCompanyPapers, (number: string) => paperOf(number)],
+  ] as const)('[OP-100] of %s take a number that an earlier one has given up', async (kind, endpoint, rowOf) => {
+    const row = (externalId: string, number: string) => ({ ...rowOf(number), externalId: `${kind} ${externalId}` });
+    await send(endpoint, [row('1', 'N-1')], { notify: 'none' });
+    const renumbered = [row('1', 'N-2'), row('2', 'N-1'), row('3', 'N-2'), row('4', 'N-1')];
+    const answers = await send(endpoint, renumbered, { notify: 'none' });
+    expect(told(answers)).toEqual(['changed', 'created', '/number taken', '/number taken']);
+  });
+
+  it.each([
+    ['papers', importCompanyPapers, paperOf, 'paperAdded'],
+    ['invoices', importCompanyInvoices, invoiceOf, 'invoiceIssued'],
+  ] as const)(
+    '[OP-100] of %s are told of once each, where they are written and kept',
+    async (name, endpoint, rowOf, kind) => {
+      const [first, second] = [rowOf(`T-${name}-1`), rowOf(`T-${name}-2`)];
+      const numbers = [first.number, second.number];
+      const rows = [first, { ...first, externalId: `other ${name}` }, second, { ...second, poNumber: 'PO-1' }];
+      const kept = () => Promise.all((['document', 'notification', 'mail', 'external_key'] as const).map(count));
+      const before = await kept();
+      const tried = await send(endpoint, rows, { notify: 'all', dryRun: true });
+      expect(await kept()).toEqual(before);
+      const answers = await send(endpoint, rows, { notify: 'all' });
+      expect(told(answers)).toEqual(['created', '/number taken', 'created', 'changed']);
+      expect(answers).toEqual(tried);
+      const notices = test.database.db
+        .selectFrom('notification')
+        .innerJoin('document', 'document.id', 'notification.resource_id')
+        .where('notification.kind', '=', kind)
+        .where('notification.user_id', '=', test.fixture.administrator.id)
+        .where('document.number', 'in', numbers)
+        .orderBy('document.number');
+      expect(await notices.select('document.number').execute()).toEqual(numbers.map((number) => ({ number })));
+      const [documents = 0, , mails = 0, keys = 0] = before;
+      expect([await count('document'), await count('external_key')]).toEqual([documents + 2, keys + 2]);
+      const mailed = (await count('mail')) - mails;
+      expect(mailed).toBeGreaterThan(0);
+      await send(endpoint, rows, { notify: 'all' });
+      expect((await count('mail')) - mails).toBe(mailed);
+    },
+  );
 
   it('[OP-50] refuse one of them alone, which the database refuses', async () => {
     await send(importCompanyContracts, [contractOf('R')]);

@@ -230,6 +230,24 @@ it('[OP-37] names PDF files that are missing, or are none, by row, and finds the
   await rm(folder, { recursive: true });
 });
 
+it('[OP-37] writes a row with a PDF after the rows before it', async () => {
+  const clientHeads = ['externalId', 'name', 'customerNumber', 'rentalContact.phone', 'rentalContact.email'];
+  const phone = { 'rentalContact.phone': '+31235550100', 'rentalContact.email': 'f@b.example' };
+  const clients = csv([{ externalId: 'F', name: 'F', customerNumber: 'F', ...phone }], ';', clientHeads);
+  const note = { client: 'F', type: 'deliveryNote', number: 'F-1', date: '02.11.2026' };
+  const rows = [
+    { externalId: 'first', ...note, file: '' },
+    { externalId: 'second', ...note, file: 'note.pdf' },
+  ];
+  const files = [
+    { name: 'clients.csv', bytes: utf8(clients) },
+    { name: 'papers.csv', bytes: utf8(csv(rows, ';', Object.keys(rows[0] ?? {}))) },
+    { name: 'note.pdf', bytes: utf8('%PDF-1.7\n%%EOF\n') },
+  ];
+  const [, papers] = await run('YY', files);
+  expect(papers).toMatchObject({ created: 1, refused: [{ externalId: 'second', reasons: [{ code: 'taken' }] }] });
+});
+
 it('[OP-66] reads the versions of the terms of a client from a row each', async () => {
   const heads = ['externalId', 'name', 'customerNumber', 'rentalContact.phone', 'rentalContact.email'];
   const termsHeads = ['terms.version', 'terms.from', 'terms.links.de', 'terms.links.en-US'];
