@@ -3,14 +3,6 @@ import { media } from './tokens.ts';
 
 const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: '2px' });
 
-/** Keeps the colors of a button that is working, so that its spinner is seen. */
-const working =
-  (color: 'primary' | 'error') =>
-  ({ theme }: { theme: Theme }) => ({
-    '&.Mui-disabled': { backgroundColor: theme.vars.palette[color].main },
-    '& .MuiButton-loadingIndicator': { color: theme.vars.palette[color].contrastText },
-  });
-
 /** Buttons and links. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -51,10 +43,14 @@ export const controls: Components<Theme> = {
       sizeLarge: { minBlockSize: 44, paddingInline: 20 },
     },
     variants: [
-      ...(['primary', 'error'] as const).map((color) => ({
-        props: { color, variant: 'contained', loading: true } as const,
-        style: working(color),
-      })),
+      {
+        props: { color: 'primary', variant: 'contained', loading: true },
+        // On MUI's grey the spinner is hardly seen.
+        style: ({ theme }) => ({
+          '&.Mui-disabled': { backgroundColor: theme.vars.color.brand },
+          '& .MuiButton-loadingIndicator': { color: theme.vars.color.onBrand },
+        }),
+      },
       {
         props: { color: 'signal', variant: 'contained' },
         style: ({ theme }) => ({
