@@ -119,7 +119,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
   },
 };
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   readonly clients: NamedClients;
   /** Clients of the projects and contact persons that rows name. */

@@ -21,7 +21,7 @@ export const NO_PARTS: InvoiceParts = { lines: [], payments: [] };
 /** Invoices whose parts are read at once: each has up to 500 lines. */
 const PARTS_AT_ONCE = 50;
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 export interface InvoicesWarm {
   readonly clients: NamedClients;
   readonly company: { readonly currency: string; readonly timeZone: string };

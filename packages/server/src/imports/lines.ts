@@ -42,7 +42,7 @@ interface Stored {
   /** True if charges of days to come are stored. */
   readonly isExpected: boolean;
 }
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly trackings: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { idsNamed } from './references.ts';
 /** Clients that rows of a batch name. */
 export interface NamedClients {
   readonly ids: readonly number[];
-  /** Those that take new rows. */
+  /** Clients that take new rows. */
   readonly open: ReadonlySet<number>;
 }
 

@@ -177,7 +177,7 @@ async function notifyAdded(client: ClientDb, id: string): Promise<void> {
 export const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>
   PAPER_TYPES.some((type) => type === row.type);
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   readonly clients: NamedClients;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'document'>>>;

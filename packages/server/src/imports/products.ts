@@ -23,7 +23,7 @@ const refused = refusedBy({ product_code_of_company: { pointer: '/code', code: '
 
 const NEW = { kind: 'rental', tracking: 'serialised', energy: 'none' } as const;
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   /** Language of the operating company. */
   readonly language: Language;

@@ -12,7 +12,7 @@ import { idsNamed, unknownReference } from './references.ts';
 
 type Row = Selectable<Database['rental_rate']>;
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   /** Codes of the products that rows name. */
   readonly codes: ReadonlyMap<string, string>;

@@ -83,7 +83,7 @@ export const readings: Kind<ReadingImport, CompanyReading, Warm> = {
   },
 };
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   readonly lines: ReadonlyMap<string, Selectable<Database['contract_line']>>;
   /** Readings that were not given out yet. */

@@ -7,7 +7,7 @@ import { idsNamed, unknownReference } from './references.ts';
 
 const refused = refusedBy({ depot_stock_from: { pointer: '/from', code: 'taken' } });
 
-/** Rows that those of a batch refer to, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   /** Codes of the products that rows name. */
   readonly codes: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import type { Named } from '@hireyard/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** Returns the people of an operating company who act at its desk, by name. Who is invited or blocked does not. */
+/** Returns the people of an operating company who act at its desk, by name. People who are invited or blocked do not. */
 export async function actingPeople(db: Kysely<Database>, opCo: string): Promise<Named[]> {
   const people = await db
     .selectFrom('desk_account')

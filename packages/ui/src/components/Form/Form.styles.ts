@@ -19,6 +19,7 @@ const GROUPS = ':is(.HyFieldGroup-root, .HyDateRangeField-root, .HyFileUpload-ro
 const FILES = 'div > .HyFileUpload-root';
 /** Fields whose values are short. */
 const SHORT = ':is(.HyMoneyField-root, .HyNumberField-root)';
+/** Elements that need no indent: they have two columns of their own, or the whole width. */
 const OWN_COLUMNS = `.HyField-root, ${GROUPS}, :has(> .HyFileUpload-root), section, h2, .HyForm-problem`;
 /** Legend in line with the labels of its controls. */
 const DATES_LEGEND = '.HyDateRangeField-root > legend';
