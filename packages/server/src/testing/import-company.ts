@@ -117,7 +117,7 @@ export function companyFiles({ clients, machines, lines }: CompanySize, today: s
     file('lines', lines, (at) => {
       const machine = (at * 7) % machines;
       const isOut = at >= lines - onRent;
-      const age = isOut ? (at * 13) % 60 : 90 + ((at * 131) % PAST_DAYS);
+      const age = isOut ? 1 + ((at * 13) % 60) : 90 + ((at * 131) % PAST_DAYS);
       const length = 3 + ((at * 17) % 80);
       const from = addDays(today, -age);
       const to = addDays(from, length);
