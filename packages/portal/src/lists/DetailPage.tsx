@@ -1,5 +1,6 @@
 import { DataState } from '@hireyard/ui/components/DataState';
 import { tokens } from '@hireyard/ui/theme';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
@@ -13,15 +14,38 @@ import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
+const Rows = styled('span')({
+  display: 'none',
+  [tokens.media.belowNavigation]: { display: 'grid', gap: 8, gridAutoRows: '1fr', inlineSize: '18rem' },
+});
+
+interface PhoneRoomProps {
+  /** In pixels. */
+  readonly height: number;
+  /** Height of a row with the gap below it, in pixels. */
+  readonly row: number;
+}
+
 /**
- * Reserves the height of facts or actions on a phone until they have loaded. As wide as they are, so that it wraps below
- * the title as they do.
+ * Facts or actions on a phone before they are loaded. As wide as they are, so that it wraps below the title as they do.
  */
-const PhoneRoom = styled('span', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>(
-  ({ height }) => ({
-    display: 'block',
-    [tokens.media.belowNavigation]: { inlineSize: '18rem', blockSize: height },
-  }),
+const PhoneRoom = ({ height, row }: PhoneRoomProps) => (
+  <Rows aria-hidden="true" style={{ blockSize: height }}>
+    {Array.from({ length: Math.round(height / row) }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+      <Skeleton key={index} component="span" variant="rounded" height="100%" />
+    ))}
+  </Rows>
+);
+const FACT_ROW = 28;
+const ACTION_ROW = 48;
+
+const Wide = styled('span')({ [tokens.media.belowNavigation]: { display: 'none' } });
+const FactsAhead = ({ height }: Pick<PhoneRoomProps, 'height'>) => (
+  <>
+    <Wide>{NO_TEXT}</Wide>
+    <PhoneRoom height={height} row={FACT_ROW} />
+  </>
 );
 
 interface Way {
@@ -58,7 +82,8 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
   const problem = failure === undefined ? null : problemOf(failure);
   const isGone = problem?.status === 404;
   const isLoading = answer === undefined && problem === null;
-  const noFacts = isLoading && phoneRoom ? <PhoneRoom height={phoneRoom.subtitle}>{NO_TEXT}</PhoneRoom> : NO_TEXT;
+  const room = isLoading ? phoneRoom : undefined;
+  const noFacts = room ? <FactsAhead height={room.subtitle} /> : NO_TEXT;
   return (
     <Page
       eyebrow={
@@ -68,7 +93,7 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
           <BackToList to={back.to}>{back.label}</BackToList>
         )
       }
-      {...(isLoading && phoneRoom && phoneRoom.actions > 0 && { actions: <PhoneRoom height={phoneRoom.actions} /> })}
+      {...(room && room.actions > 0 && { actions: <PhoneRoom height={room.actions} row={ACTION_ROW} /> })}
       {...(answer !== undefined && titled(title(answer), actions?.(answer)))}
       {...(subtitle && { subtitle: answer === undefined ? noFacts : <Facts>{subtitle(answer)}</Facts> })}
     >
