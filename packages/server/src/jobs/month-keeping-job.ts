@@ -126,8 +126,8 @@ async function waitingClients(db: Kysely<Database>, { table }: Marks): Promise<W
 async function endMonths(db: Kysely<Database>, open: string): Promise<void> {
   await sql`
     with former as (select before from months_kept where before < ${open}::date for update), marked as (
-      insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
-      select client_id, id, project_id, pg_current_xact_id()::text::bigint from former join contract_line on ${canCountFrom(sql`former.before`)}
+      insert into line_month_due (client_id, contract_line_id, project_id, transaction_id, is_change)
+      select client_id, id, project_id, pg_current_xact_id()::text::bigint, false from former join contract_line on ${canCountFrom(sql`former.before`)}
       where status in ${RENTED} and on_rent_on < ${open}::date
       on conflict do nothing
     )
@@ -139,8 +139,8 @@ async function endStretches(db: Kysely<Database>, now: Date): Promise<void> {
   const zones = await db.selectFrom('depot').select('time_zone').distinct().execute();
   for (const { time_zone: zone } of zones) {
     await sql`
-      insert into line_month_due (client_id, contract_line_id, project_id, transaction_id)
-      select client_id, line_id, project_id, pg_current_xact_id()::text::bigint
+      insert into line_month_due (client_id, contract_line_id, project_id, transaction_id, is_change)
+      select client_id, line_id, project_id, pg_current_xact_id()::text::bigint, false
       from ${endingIn(zone, localDate(now, zone))} as ending
       on conflict do nothing`.execute(db);
   }

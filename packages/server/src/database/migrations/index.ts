@@ -41,6 +41,7 @@ import * as sourceTimes from './0044-source-times.ts';
 import * as spendMonths from './0045-spend-months.ts';
 import * as importEntries from './0047-import-entries.ts';
 import * as endingStretches from './0048-ending-stretches.ts';
+import * as changedLines from './0049-changed-lines.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -89,4 +90,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-spend-months': spendMonths,
   '0047-import-entries': importEntries,
   '0048-ending-stretches': endingStretches,
+  '0049-changed-lines': changedLines,
 };

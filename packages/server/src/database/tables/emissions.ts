@@ -72,7 +72,14 @@ export interface EmissionTables {
     told_begun: number;
   };
   /** Lines whose kept months are no longer what they were. Triggers mark them. */
-  line_month_due: { client_id: number; contract_line_id: string; project_id: string | null; transaction_id: string };
+  line_month_due: {
+    client_id: number;
+    contract_line_id: string;
+    project_id: string | null;
+    transaction_id: string;
+    /** False where time has passed, and what spend is summed from is as before. */
+    is_change: Generated<boolean>;
+  };
   /** A single row. Months before this one are kept. */
   months_kept: { id: Generated<boolean>; before: DateColumn };
 }

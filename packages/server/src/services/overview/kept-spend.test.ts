@@ -104,6 +104,24 @@ describe('sums of spend', () => {
     },
   );
 
+  it('[DOM-109] are read from the rows of lines that only a month’s end has marked', async () => {
+    const before = await answer();
+    const mark = (isChange: boolean) =>
+      sql`insert into line_month_due (client_id, contract_line_id, project_id, transaction_id, is_change)
+        select client_id, id, project_id, ${isChange ? 1 : 2}::bigint, ${isChange} from contract_line`.execute(
+        database.db,
+      );
+    // A line whose rows are made anew counts with the difference.
+    await sql`update rent_stretch set price = price + 1`.execute(database.db);
+    await mark(false);
+    expect(await answer()).toEqual(before);
+    await mark(true);
+    expect(await answer()).not.toEqual(before);
+    await forget();
+    await keep();
+    expect(await answer()).toEqual(before);
+  });
+
   it('[DOM-109] renew what soon holds no longer, once a day', async () => {
     await forget();
     await keep();

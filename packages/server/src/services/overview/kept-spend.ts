@@ -22,7 +22,7 @@ async function zonesOf({ db, scope, now }: ClientCall): Promise<Zone[]> {
   return rows.map(({ time_zone: timeZone }) => ({ timeZone, today: localDate(now, timeZone) }));
 }
 
-/** Kept rows of these are not what they would be now: marked documents, and lines that are marked or hold no longer. */
+/** Kept rows of these are not what they would be now: marked documents, and lines that have changed or hold no longer. */
 const dueDocuments = sql`(select document_due.document_id from document_due)`;
 const dueLines = (zones: readonly Zone[]): Sql => {
   const outdated = zones.flatMap(({ timeZone, today }) => [
@@ -31,8 +31,8 @@ const dueLines = (zones: readonly Zone[]): Sql => {
     sql`select rent_stretch.line_id from rent_stretch
       where rent_stretch.time_zone = ${timeZone} and rent_stretch.holds_from > ${today}::date`,
   ]);
-  const marked = sql`select line_month_due.contract_line_id as line_id from line_month_due`;
-  return sql`(${sql.join([marked, ...outdated], sql` union `)})`;
+  const changed = sql`select line_month_due.contract_line_id as line_id from line_month_due where line_month_due.is_change`;
+  return sql`(${sql.join([changed, ...outdated], sql` union `)})`;
 };
 async function isAnythingDue({ db }: ClientCall, zones: readonly Zone[]): Promise<boolean> {
   const { due: isDue } = await db
@@ -163,7 +163,7 @@ export async function unknownOf(
         from (
           select rent_stretch.price is null as has_no_rate, rent_stretch.is_endless from rent_stretch
           where rent_stretch.is_running and (rent_stretch.is_endless or rent_stretch.price is null)
-            and rent_stretch.line_id not in ${due}
+            and not exists (select from due where due.line_id = rent_stretch.line_id)
             and (${project.length === 0} or rent_stretch.project_id = any(${project}::uuid[]))
           union all
           select running.rate_price is null, running.ends_on is null
