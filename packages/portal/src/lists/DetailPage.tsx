@@ -1,6 +1,5 @@
 import { DataState } from '@hireyard/ui/components/DataState';
 import { tokens } from '@hireyard/ui/theme';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
@@ -14,39 +13,29 @@ import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-const Rows = styled('span')({
-  display: 'none',
-  [tokens.media.belowNavigation]: { display: 'grid', gap: 8, gridAutoRows: '1fr', inlineSize: '18rem' },
-});
-
-interface PhoneRoomProps {
-  /** In pixels. */
-  readonly height: number;
-  /** Height of a row with the gap below it, in pixels. */
-  readonly row: number;
-}
-
 /**
- * Facts or actions on a phone before they are loaded. As wide as they are, so that it wraps below the title as they do.
+ * Rows of facts or buttons on a phone before they are loaded. As wide as they are, so that they wrap below the title as
+ * they do.
  */
-const PhoneRoom = ({ height, row }: PhoneRoomProps) => (
-  <Rows aria-hidden="true" style={{ blockSize: height }}>
+const PhoneRows = styled('span')(({ theme }) => ({
+  [tokens.media.belowNavigation]: {
+    display: 'grid',
+    gap: 8,
+    inlineSize: '18rem',
+    '& > *': { borderRadius: 6, backgroundColor: theme.vars.color.sunk },
+  },
+}));
+const rowsAhead = (height: number, row: number) => (
+  <PhoneRows aria-hidden="true" style={{ blockSize: height }}>
     {Array.from({ length: Math.round(height / row) }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-      <Skeleton key={index} component="span" variant="rounded" height="100%" />
+      <span key={index}>{NO_TEXT}</span>
     ))}
-  </Rows>
+  </PhoneRows>
 );
-const FACT_ROW = 28;
-const ACTION_ROW = 48;
-
-const Wide = styled('span')({ [tokens.media.belowNavigation]: { display: 'none' } });
-const FactsAhead = ({ height }: Pick<PhoneRoomProps, 'height'>) => (
-  <>
-    <Wide>{NO_TEXT}</Wide>
-    <PhoneRoom height={height} row={FACT_ROW} />
-  </>
-);
+/** Heights of a row with the gap below it. */
+const FACT = 28;
+const BUTTON = 48;
 
 interface Way {
   readonly to: string;
@@ -83,7 +72,7 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
   const isGone = problem?.status === 404;
   const isLoading = answer === undefined && problem === null;
   const room = isLoading ? phoneRoom : undefined;
-  const noFacts = room ? <FactsAhead height={room.subtitle} /> : NO_TEXT;
+  const noFacts = room ? rowsAhead(room.subtitle, FACT) : NO_TEXT;
   return (
     <Page
       eyebrow={
@@ -93,7 +82,7 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
           <BackToList to={back.to}>{back.label}</BackToList>
         )
       }
-      {...(room && room.actions > 0 && { actions: <PhoneRoom height={room.actions} row={ACTION_ROW} /> })}
+      {...(room && room.actions > 0 && { actions: rowsAhead(room.actions, BUTTON) })}
       {...(answer !== undefined && titled(title(answer), actions?.(answer)))}
       {...(subtitle && { subtitle: answer === undefined ? noFacts : <Facts>{subtitle(answer)}</Facts> })}
     >

@@ -11,6 +11,10 @@ import { PeriodOfLine } from './PeriodOfLine.tsx';
 import { productName } from './product-name.ts';
 import { StatusOfLine } from './StatusOfLine.tsx';
 
+/** Returns whether a list shows prices: the server decides by omitting all of them (DOM-10). */
+export const hasRates = (lines: readonly Pick<ContractLine, 'rate'>[]): boolean =>
+  lines.length === 0 || lines.some(({ rate }) => rate !== null);
+
 /** Formats the line below a machine's name: product code, and fleet number or quantity. */
 export function useMachineCodes() {
   const { t } = useTranslation('order');

@@ -12,9 +12,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { disclosure } from '../../../pages/disclosure.ts';
 import { PanelHead, PanelNote } from '../../../pages/Panel.tsx';
 import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
-import { useMachineCodes } from '../../../rental/line-columns.tsx';
+import { hasRates, useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
-import { hasRates } from '../../../rental/rates.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { type Billing, billingsOf, type Period } from './contract-model.ts';
 

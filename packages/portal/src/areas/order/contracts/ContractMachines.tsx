@@ -10,8 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lazyPart } from '../../../pages/load-chunk.ts';
 import { PanelHead } from '../../../pages/Panel.tsx';
 import { visuallyHidden } from '../../../pages/visually-hidden.ts';
-import { useLineColumns } from '../../../rental/line-columns.tsx';
-import { hasRates } from '../../../rental/rates.ts';
+import { hasRates, useLineColumns } from '../../../rental/line-columns.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { monthsOf, type Scale, scaleOf, shareOf, stretchesOf } from './contract-model.ts';
 

@@ -2,8 +2,7 @@ import type { ContractLine } from '@hireyard/contract';
 import { useMemo } from 'react';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
-import { useLineColumns } from '../../../rental/line-columns.tsx';
-import { hasRates } from '../../../rental/rates.ts';
+import { hasRates, useLineColumns } from '../../../rental/line-columns.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 /** Returns the columns of the overview. The rate requires the right to see prices. */
