@@ -27,7 +27,7 @@ journey(
     await page.getByLabel('Last name').fill('Smit');
     await page.getByRole('checkbox', { name: 'Site user' }).check();
     await page.getByRole('radio', { name: 'Only these' }).check();
-    await page.getByLabel('Add project').fill(PROJECT);
+    await page.getByRole('combobox', { name: 'Add project' }).fill(PROJECT);
     await page.getByRole('option', { name: new RegExp(PROJECT) }).click();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(heading(page)).toHaveText('Bas Smit');

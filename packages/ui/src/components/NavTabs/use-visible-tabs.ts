@@ -28,9 +28,10 @@ export function useVisibleTabs(list: RefObject<HTMLUListElement | null>, count: 
       flushSync(() => setVisible((current) => (current.join() === next.join() ? current : next)));
     };
     // Measures after the browser's own layout. In the effect it would force one of the whole page, whose styles are new.
-    // Tabs are observed too: a font that loads late or another language changes their width.
+    // Tabs are observed too: a font that loads late or another language changes their width. What becomes visible by
+    // measuring is not, because browsers report an observer that resizes what it observes as an error.
     const observer = new ResizeObserver(measure);
-    for (const observed of [element, more, ...tabs]) observer.observe(observed);
+    for (const observed of [element, ...tabs]) observer.observe(observed);
     return () => observer.disconnect();
   }, [list, count, active]);
   return visible;
