@@ -11,7 +11,7 @@ import { invalid } from '../http/problem.ts';
 import { postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { clientIdOfRow, lockNamedClients, type NamedClients } from './named-clients.ts';
+import { clientIdOfRow, lockNamedClients, type NamedClients, withinClient } from './named-clients.ts';
 import { externalIdsOf, ownedRows, siteColumns, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 import { contractDependents } from './undo/dependents.ts';
@@ -29,7 +29,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
   foundBy: '/number',
   async find({ references }, { client, number }, { numbered }) {
     const key = await references.find('clients', client);
-    return (key && numbered.get(place(Number(key.rowId), number))) ?? null;
+    return (key && numbered.get(withinClient(Number(key.rowId), number))) ?? null;
   },
 
   async write(call, row, id, warm) {
@@ -64,7 +64,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
     const voids = row.archived === true && stored.status !== 'cancelled';
     const after = voids ? () => voidLinesOf(call.db, stored.id) : undefined;
     if (!differs(stored, columns)) return { id: stored.id, changed: voids, later: after && { after } };
-    if (stored.number !== row.number) warm.numbered.delete(place(clientId, stored.number));
+    if (stored.number !== row.number) warm.numbered.delete(withinClient(clientId, stored.number));
     const changes = [{ table: 'contract' as const, clientId, before: stored, set: columns }];
     return { id: stored.id, changed: true, later: { changes, refused, after } };
   },
@@ -135,8 +135,6 @@ type Site = Pick<
   'id' | 'name' | 'line1' | 'line2' | 'postal_code' | 'city' | 'region' | 'country'
 >;
 
-const place = (clientId: number, number: string) => `${clientId} ${number}`;
-
 async function warmContracts(call: ImportCall, rows: readonly ContractImport[]): Promise<Warm> {
   const { db, references } = call;
   const idsOf = (kind: ImportKind, externalIds: readonly (string | null | undefined)[]) =>
@@ -181,7 +179,7 @@ async function warmContracts(call: ImportCall, rows: readonly ContractImport[]):
     clientOf: new Map([...projects, ...persons].map((row) => [row.id, row.client_id])),
     addresses: byId(addresses),
     depots: byId(depots),
-    numbered: new Map(numbered.map((row) => [place(row.client_id, row.number), row.id])),
+    numbered: new Map(numbered.map((row) => [withinClient(row.client_id, row.number), row.id])),
     storedOf,
   };
 }

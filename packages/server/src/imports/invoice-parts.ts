@@ -3,9 +3,11 @@ import type { InvoiceImport } from '@hireyard/contract/backoffice';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
+import { type LocalDate, localDate } from '../domain/calendar.ts';
+import { companyOf } from '../services/backoffice/company-of.ts';
 import type { ImportCall } from './kind.ts';
 import { type Links, linksOf } from './linked.ts';
-import { companyOfRows, lockNamedClients, type NamedClients } from './named-clients.ts';
+import { lockNamedClients, type NamedClients } from './named-clients.ts';
 import { storedRows } from './owned.ts';
 import { idsNamed } from './references.ts';
 
@@ -24,7 +26,8 @@ const PARTS_AT_ONCE = 50;
 /** References of the rows of a batch, read at once. */
 export interface InvoicesWarm {
   readonly clients: NamedClients;
-  readonly company: { readonly currency: string; readonly timeZone: string };
+  readonly currency: string;
+  readonly today: LocalDate;
   /** Invoices by number. A row frees the number that it changes. */
   readonly numbered: Map<string, string>;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'document'>>>;
@@ -57,9 +60,11 @@ export async function warmInvoices(call: ImportCall, rows: readonly InvoiceImpor
     .execute();
   const ofLines = [...new Set(rented.map((line) => line.contract_id))];
   const partsOf = inSlices(ids, (some) => readParts(db, some), PARTS_AT_ONCE);
+  const company = await companyOf(call);
   return {
     clients,
-    company: await companyOfRows(call, clients),
+    currency: company.currency,
+    today: localDate(call.now, company.timeZone),
     numbered,
     storedOf: await storedRows(db, 'document', ids),
     partsOf: async (id) => (await partsOf(id)) ?? NO_PARTS,

@@ -2,15 +2,11 @@ import type { ValidationIssue } from '@hireyard/contract';
 import { type CompanyInvoiceDetail, type InvoiceImport, invoiceImport } from '@hireyard/contract/backoffice';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { NewRow } from '../database/client/write-together.ts';
-import { type LocalDate, localDate } from '../domain/calendar.ts';
+import type { LocalDate } from '../domain/calendar.ts';
 import { invoiced, statusBy } from '../domain/invoices.ts';
 import { IMPORTED_INVOICE, INVOICE_BROUGHT_BACK } from '../domain/lifecycle.ts';
-import { fromMinor, toMinor, withTwoDecimals } from '../domain/money.ts';
-import type { TaxKind } from '../domain/vat.ts';
 import { invalid } from '../http/problem.ts';
 import {
-  companyOf,
-  exceedsRest,
   type InvoiceRow,
   invoiceRefused,
   invoicesOf,
@@ -19,19 +15,14 @@ import {
 } from '../services/backoffice/invoices.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
-import {
-  type InvoiceLineRow,
-  type InvoiceParts,
-  type InvoicesWarm,
-  NO_PARTS,
-  type PaymentRow,
-  warmInvoices,
-} from './invoice-parts.ts';
+import { correctedOf, correctionIssues, replacedOf, voidInvoice } from './invoice-corrections.ts';
+import { comparable, onPaper, sentLines, signed, trimmed, writeLines } from './invoice-lines.ts';
+import { type InvoiceParts, type InvoicesWarm, NO_PARTS, type PaymentRow, warmInvoices } from './invoice-parts.ts';
+import { inOrder, owedOf, paymentColumns, writePayments } from './invoice-payments.ts';
 import type { ImportCall, Kind, Read, Written } from './kind.ts';
 import { isLinkedAnew, linkedIds, linkedRows, linkedTo, writeContracts } from './linked.ts';
 import { clientIdOfRow } from './named-clients.ts';
 import { ownedRows } from './owned.ts';
-import { unknownReference } from './references.ts';
 import { invoiceDependents } from './undo/dependents.ts';
 
 /** Invoices and credit notes as the company's own systems have them, with their payments (OP-36). */
@@ -45,7 +36,7 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail, InvoicesWarm> =
   find: async (_call, { number }, { numbered }) => numbered.get(number) ?? null,
 
   async write(call, row, id, warm) {
-    const { clients, company, numbered, storedOf, partsOf } = warm;
+    const { clients, numbered, storedOf, partsOf, today } = warm;
     const stored = (await storedOf(id)) as InvoiceRow | null;
     const clientId = await clientIdOfRow(call, clients, row.client, stored);
     const client = call.db.within(clientId, { silent: !call.notifies });
@@ -54,10 +45,9 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail, InvoicesWarm> =
     const isRewritten = differs({ lines: before.lines.map(comparable) }, { lines: next.lines.map(comparable) });
     const issues: ValidationIssue[] = [
       ...next.issues,
-      ...dayIssues({ ...stored, ...next.columns }, next.payments, localDate(call.now, company.timeZone)),
+      ...dayIssues({ ...stored, ...next.columns }, next.payments, today),
       ...(stored ? await chargedIssues(call, stored, row, isRewritten) : []),
       ...(await correctionIssues(client, next, id)),
-      ...replacementIssues(next, id),
     ];
     if (issues.length > 0) throw invalid(issues);
     if (!stored) return newInvoice(call, client, clientId, next);
@@ -109,18 +99,6 @@ const fieldsOfInvoice = ({ net, gross, due, lines, payments }: Read<CompanyInvoi
   payments: payments.map(({ id: _id, ...payment }) => ({ ...payment, amount: payment.amount.amount })),
 });
 
-/** Makes an invoice void that was imported by mistake. Its days are given back. */
-async function voidInvoice(call: ImportCall, id: string): Promise<'archived'> {
-  const [stored] = await ownedRows(call.db, 'document', [id]);
-  if (!stored || stored.status === 'void') return 'archived';
-  const client = call.db.within(stored.client_id, { silent: true });
-  await client.lock();
-  const voided_on = localDate(call.now, (await companyOf(call)).timeZone);
-  await client.move('document', id, IMPORTED_INVOICE, 'void', { voided_on, due: '0.00' });
-  await call.db.releaseCharges(stored.number);
-  return 'archived';
-}
-
 interface NextSetting {
   readonly client: ClientDb;
   readonly clientId: number;
@@ -137,7 +115,7 @@ async function nextState(
 ) {
   const type = stored?.type ?? row.type ?? 'invoice';
   const sign = type === 'creditNote' ? -1 : 1;
-  const currency = row.currency ?? stored?.currency ?? warm.company.currency;
+  const currency = row.currency ?? stored?.currency ?? warm.currency;
   const lines = row.lines ? await sentLines(call, clientId, warm, row.lines) : before.lines.map(onPaper(sign));
   const contractIds = lines.flatMap(({ contractId }) => contractId ?? []);
   const linked = await linkedTo(call, warm.links, { clientId, row, stored, ofLines: contractIds });
@@ -229,180 +207,12 @@ async function changeHead(
   if (stored.status !== status && status === 'void') await db.releaseCharges(stored.number);
 }
 
-/** Line as its paper has it: amounts of a credit note are not negative there. */
-interface PaperLine extends TaxKind {
-  readonly text: string;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly price: string;
-  readonly net: string | undefined;
-  readonly contractLineId: string | null;
-  readonly contractId: string | null;
-}
-
-const onPaper =
-  (sign: 1 | -1) =>
-  (line: InvoiceParts['lines'][number]): PaperLine => ({
-    text: line.text,
-    quantity: signed(line.quantity, sign),
-    unit: line.unit_name ?? line.unit,
-    price: line.price,
-    vatRate: line.vat_rate,
-    vatCategory: line.vat_category,
-    vatReason: line.vat_reason,
-    vatReasonCode: line.vat_reason_code,
-    net: signed(line.net, sign),
-    contractLineId: line.contract_line_id,
-    contractId: line.contract_id,
-  });
-
-const signed = (decimal: string, sign: 1 | -1): string => {
-  if (sign === 1 || /^-?[0.]*$/.test(decimal)) return decimal;
-  return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`;
-};
-
-async function sentLines(
-  { references }: ImportCall,
-  clientId: number,
-  { rented }: InvoicesWarm,
-  sent: NonNullable<InvoiceImport['lines']>,
-): Promise<PaperLine[]> {
-  return Promise.all(
-    sent.map(async ({ line, unit = 'piece', net, ...priced }, index) => {
-      const contractLineId = line ? await references.idOf('lines', line, `/lines/${index}/line`) : null;
-      const machine = rented.get(contractLineId ?? '');
-      if (contractLineId !== null && machine?.client_id !== clientId) throw unknownReference(`/lines/${index}/line`);
-      return { ...priced, unit, net, contractLineId, contractId: machine?.contract_id ?? null };
-    }),
-  );
-}
-
-/** Returns decimals as the database does. */
-const trimmed = <L extends { quantity: string; vatRate: string }>(line: L): L => ({
-  ...line,
-  quantity: shortest(line.quantity),
-  vatRate: shortest(line.vatRate),
-});
-const shortest = (decimal: string): string => {
-  const [whole = '', fraction = ''] = decimal.replace(/^(-?)0+(?=\d)/, '$1').split('.');
-  const rest = fraction.replace(/0+$/, '');
-  if (rest === '') return whole === '-0' ? '0' : whole;
-  return `${whole}.${rest}`;
-};
-
-const comparable = ({ document_id: _document, ...line }: Omit<InvoiceLineRow, 'id'>) => [
-  ...[line.line_no, line.contract_line_id, line.text, line.quantity, line.unit, line.unit_name],
-  ...[line.price, line.net, line.vat_rate, line.vat_category, line.vat_reason, line.vat_reason_code],
-];
-
 /** Totals of the row. Stored totals stay if the row leaves out the lines. */
 const totalsOf = ({ lines, net, gross }: InvoiceImport, stored: InvoiceRow | null) => {
   const sign = stored?.type === 'creditNote' ? -1 : 1;
   const kept = (amount: string | null | undefined) => (lines || !amount ? undefined : signed(amount, sign));
   return { net: net ?? kept(stored?.net), gross: gross ?? kept(stored?.gross) };
 };
-
-const paymentColumns = ({
-  amount,
-  receivedOn,
-  reference,
-}: NonNullable<InvoiceImport['payments']>[number]): PaymentRow => ({
-  amount: withTwoDecimals(amount),
-  received_on: receivedOn,
-  reference: reference ?? null,
-});
-
-const keyOf = (payment: PaymentRow): string => [payment.received_on, payment.amount, payment.reference].join(' ');
-const inOrder = (payments: readonly PaymentRow[]): string[] => payments.map(keyOf).toSorted();
-
-/**
- * Returns the open amount: the row's, else the gross amount less the payments. It stays where neither
- * amount nor payments change. Negative for a credit note.
- */
-function owedOf(
-  row: InvoiceImport,
-  stored: InvoiceRow | null,
-  gross: string,
-  payments: readonly PaymentRow[],
-): { readonly due: string; readonly issues: ValidationIssue[] } {
-  const isNegative = gross.startsWith('-');
-  const total = toMinor(isNegative ? gross.slice(1) : gross);
-  const due = (minor: bigint) => signed(fromMinor(minor), isNegative ? -1 : 1);
-  const tooLarge = (pointer: string): ValidationIssue => ({
-    pointer,
-    code: 'too-large',
-    params: { max: Number(fromMinor(total)) },
-  });
-  if (row.due !== undefined) {
-    const own = toMinor(row.due);
-    return { due: due(own), issues: own > total ? [tooLarge('/due')] : [] };
-  }
-  if (stored && row.payments === undefined && stored.status !== 'void' && stored.gross === gross)
-    return { due: stored.due, issues: [] };
-  const rest = payments.reduce((left, { amount }) => left - toMinor(amount), total);
-  return { due: due(rest), issues: rest < 0n ? [tooLarge('/payments')] : [] };
-}
-
-/** Returns the invoice that a credit note corrects. */
-async function correctedOf(
-  { references }: ImportCall,
-  client: ClientDb,
-  { corrects }: InvoiceImport,
-  stored: InvoiceRow | null,
-): Promise<InvoiceRow | null> {
-  const id =
-    corrects === undefined
-      ? stored?.corrects_document_id
-      : corrects && (await references.idOf('invoices', corrects, '/corrects'));
-  if (!id) return null;
-  const invoice = client.selectFrom('document').where('id', '=', id).where('type', '=', 'invoice').selectAll();
-  const row = await invoice.executeTakeFirst();
-  if (!row) throw unknownReference('/corrects');
-  return row as InvoiceRow;
-}
-
-/** Returns the invoice of the client that a row replaces, by its external id or its number. */
-async function replacedOf(
-  { references }: ImportCall,
-  client: ClientDb,
-  { replaces }: InvoiceImport,
-  stored: InvoiceRow | null,
-): Promise<InvoiceRow | null> {
-  const invoices = client.selectFrom('document').where('type', '=', 'invoice').selectAll();
-  if (replaces === undefined) {
-    if (!stored?.replaces_document_id) return null;
-    const row = await invoices.where('id', '=', stored.replaces_document_id).executeTakeFirst();
-    return (row as InvoiceRow | undefined) ?? null;
-  }
-  if (replaces === null) return null;
-  const key = await references.find('invoices', replaces);
-  const row = await (key
-    ? invoices.where('id', '=', key.rowId)
-    : invoices.where('number', '=', replaces)
-  ).executeTakeFirst();
-  if (!row) throw unknownReference('/replaces');
-  return row as InvoiceRow;
-}
-
-/** An invoice replaces one that is void: else both would be owed. */
-function replacementIssues({ type, replaced }: NextState, id: string | null): ValidationIssue[] {
-  if (!replaced) return [];
-  const isReplaced = type === 'invoice' && replaced.status === 'void' && replaced.id !== id;
-  return isReplaced ? [] : [{ pointer: '/replaces', code: 'choice' }];
-}
-
-async function correctionIssues(
-  client: ClientDb,
-  { type, columns, corrected }: NextState,
-  id: string | null,
-): Promise<ValidationIssue[]> {
-  if (!corrected) return [];
-  if (type !== 'creditNote') return [{ pointer: '/corrects', code: 'choice' }];
-  if (columns.issued_on < corrected.issued_on) return [{ pointer: '/issuedOn', code: 'before-from' }];
-  if (columns.voided_on !== null) return [];
-  const isTooMuch = await exceedsRest(client, corrected, columns.gross, id);
-  return isTooMuch ? [{ pointer: '/lines', code: 'too-large' }] : [];
-}
 
 interface Days {
   readonly issued_on: LocalDate;
@@ -441,32 +251,4 @@ async function chargedIssues(
     ...(isRewritten ? [{ pointer: '/lines', code: 'taken' } as const] : []),
     ...(row.number === stored.number ? [] : [{ pointer: '/number', code: 'taken' } as const]),
   ];
-}
-
-/** Replaces the lines. Each place keeps its id, which a dispute may name. */
-async function writeLines(
-  { db }: ImportCall,
-  client: ClientDb,
-  documentId: string,
-  wanted: readonly Omit<InvoiceLineRow, 'id'>[],
-  before: readonly Pick<InvoiceLineRow, 'id'>[],
-): Promise<void> {
-  if (before.length > 0) await db.clearParts('document_line', documentId);
-  await client.insert(
-    'document_line',
-    wanted.map((line, index) => ({ ...line, id: before[index]?.id ?? crypto.randomUUID(), document_id: documentId })),
-  );
-}
-
-async function writePayments(
-  { db, now }: ImportCall,
-  client: ClientDb,
-  documentId: string,
-  payments: readonly PaymentRow[],
-) {
-  await db.clearParts('payment', documentId);
-  await client.insert(
-    'payment',
-    payments.map((one) => ({ ...one, id: crypto.randomUUID(), document_id: documentId, recorded_at: now })),
-  );
 }

@@ -1,4 +1,3 @@
-import { companyOf } from '../services/backoffice/invoices.ts';
 import type { ImportCall } from './kind.ts';
 import { checkClient, clientsInUse } from './owned.ts';
 import { idsNamed } from './references.ts';
@@ -22,9 +21,8 @@ export async function lockNamedClients(
   return { ids, open: new Set(open.map(({ id }) => id)) };
 }
 
-/** Returns currency and time zone of the company. Without a client every row is refused. */
-export const companyOfRows = async (call: ImportCall, { ids }: NamedClients) =>
-  ids.length > 0 ? companyOf(call) : { currency: '', timeZone: 'UTC' };
+/** Returns the key of something that has its name, such as a number, within a client. */
+export const withinClient = (clientId: number, ...names: readonly string[]): string => [clientId, ...names].join(' ');
 
 /** Returns the client that a row of a batch names. Throws 422 as `clientOfRow` does. */
 export async function clientIdOfRow(

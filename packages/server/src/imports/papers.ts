@@ -4,11 +4,11 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
-import { type LocalDate, localDate } from '../domain/calendar.ts';
+import type { LocalDate } from '../domain/calendar.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { clientRefs } from '../services/backoffice/clients.ts';
-import { companyOf } from '../services/backoffice/invoices.ts';
+import { todayOf } from '../services/backoffice/company-of.ts';
 import { holdersOf } from '../services/members.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
@@ -23,7 +23,7 @@ import {
   linksOf,
   writeContracts,
 } from './linked.ts';
-import { clientIdOfRow, companyOfRows, lockNamedClients, type NamedClients } from './named-clients.ts';
+import { clientIdOfRow, lockNamedClients, type NamedClients, withinClient } from './named-clients.ts';
 import { ownedRows, storedRows } from './owned.ts';
 import { idsNamed, unknownReference } from './references.ts';
 import { writeAlone } from './rows-together.ts';
@@ -40,7 +40,7 @@ export const papers: Kind<PaperImport, CompanyPaper, Warm> = {
   foundBy: '/number',
   async find({ references }, { client, type, number }, { numbered }) {
     const key = await references.find('clients', client);
-    return (key && numbered.get(place(Number(key.rowId), type, number))) ?? null;
+    return (key && numbered.get(withinClient(Number(key.rowId), type, number))) ?? null;
   },
 
   async write(call, row, id, { clients, storedOf, links, orders, numbered, today }) {
@@ -48,10 +48,10 @@ export const papers: Kind<PaperImport, CompanyPaper, Warm> = {
     const clientId = await clientIdOfRow(call, clients, row.client, stored);
     if (stored && stored.type !== row.type) throw invalid([{ pointer: '/type', code: 'taken' }]);
     const linked = await linkedTo(call, links, { clientId, row, stored });
-    const orderId = row.order ? orders.get(ofClient(clientId, row.order)) : row.order;
+    const orderId = row.order ? orders.get(withinClient(clientId, row.order)) : row.order;
     if (row.order && !orderId) throw unknownReference('/order');
     const written = paperToWrite({ ...call, today }, clientId, { row, linked, orderId }, stored);
-    if (stored && stored.number !== row.number) numbered.delete(place(clientId, stored.type, stored.number));
+    if (stored && stored.number !== row.number) numbered.delete(withinClient(clientId, stored.type, stored.number));
     return written;
   },
 
@@ -165,9 +165,6 @@ export async function writePaper(
   await writeAlone(call.db, { key: null, later }, async () => {});
 }
 
-const todayOf = async (call: Pick<ImportCall, 'db' | 'now'>): Promise<LocalDate> =>
-  localDate(call.now, (await companyOf(call)).timeZone);
-
 /** Tells all users who see documents of a new paper (DOM-108). Reading and sending skip users of other projects. */
 async function notifyAdded(client: ClientDb, id: string): Promise<void> {
   const userIds = await holdersOf({ db: client }, 'document-view');
@@ -189,9 +186,6 @@ interface Warm {
   readonly today: LocalDate;
 }
 
-const ofClient = (clientId: number, ...names: readonly string[]) => [clientId, ...names].join(' ');
-const place = (clientId: number, type: string, number: string) => ofClient(clientId, type, number);
-
 async function warmPapers(call: ImportCall, rows: readonly PaperImport[]): Promise<Warm> {
   const { db, references } = call;
   const clients = await lockNamedClients(call, rows);
@@ -209,9 +203,9 @@ async function warmPapers(call: ImportCall, rows: readonly PaperImport[]): Promi
     clients,
     storedOf: await storedRows(db, 'document', [...ids]),
     links: await linksOf(call, rows, [...ids]),
-    numbered: new Map(numbered.map((row) => [place(row.client_id, row.type, row.number), row.id])),
+    numbered: new Map(numbered.map((row) => [withinClient(row.client_id, row.type, row.number), row.id])),
     orders: await sentOrders(call, clients, rows),
-    today: localDate(call.now, (await companyOfRows(call, clients)).timeZone),
+    today: await todayOf(call),
   };
 }
 
@@ -230,7 +224,7 @@ async function sentOrders(
     .where(sql<SqlBool>`number = any(${numbers}::text[])`)
     .select(['id', 'client_id', 'number'])
     .execute();
-  return new Map(orders.map((row) => [ofClient(row.client_id, row.number ?? ''), row.id]));
+  return new Map(orders.map((row) => [withinClient(row.client_id, row.number ?? ''), row.id]));
 }
 
 async function orderNumbers(db: CompanyDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,6 @@
 import { deskPathOf } from '@hireyard/contract/desk';
 import { companyDb } from '../database/client/company-db.ts';
+import { companyOf } from '../services/backoffice/company-of.ts';
 import { entriesOf } from '../services/backoffice/inbox.ts';
 import { inboxRows } from '../services/backoffice/inbox-rows.ts';
 import { captionOf, factsOf } from './inbox-mail.ts';
@@ -35,6 +36,7 @@ export async function handedOver(
   const about = captionOf(entry, texts.inbox);
   const values = { about, actor: isThere ? nameOf(author, user.language) : mail.company };
   const { subject, text, action } = texts.handedOver;
+  const { timeZone } = await companyOf({ db: company });
   return {
     ...mail,
     replyTo: isThere ? author.email : mail.replyTo,
@@ -42,19 +44,8 @@ export async function handedOver(
       subject: fill(subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(text, values)],
-      tables: [
-        { caption: about, facts: factsOf(entry, texts, timesIn(mail.dateLocale, await timeZoneOf(context, opCo))) },
-      ],
+      tables: [{ caption: about, facts: factsOf(entry, texts, timesIn(mail.dateLocale, timeZone)) }],
       action: { label: action, url: linkTo(context, deskPathOf(kind, id)) },
     },
   };
-}
-
-async function timeZoneOf({ db }: MailContext, opCo: string): Promise<string> {
-  const { time_zone: timeZone } = await db
-    .selectFrom('operating_company')
-    .where('code', '=', opCo)
-    .select('time_zone')
-    .executeTakeFirstOrThrow();
-  return timeZone;
 }

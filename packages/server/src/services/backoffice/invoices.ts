@@ -18,7 +18,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { nextBillingOn } from '../../domain/billing.ts';
-import { addDays, localDate } from '../../domain/calendar.ts';
+import { addDays } from '../../domain/calendar.ts';
 import { exceedsInvoice, invoiced, paid, statusBy } from '../../domain/invoices.ts';
 import { INVOICE } from '../../domain/lifecycle.ts';
 import { refusedBy } from '../../http/constraints.ts';
@@ -28,6 +28,7 @@ import { externalIdsOf } from '../../imports/owned.ts';
 import { holdersOf } from '../members.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
+import { companyOf, todayOf } from './company-of.ts';
 import { invoiceNames } from './invoice-names.ts';
 import { changedAt, listed, ofClients } from './page.ts';
 
@@ -102,8 +103,7 @@ export const companyInvoiceRoutes: Route[] = [
     await db.lock();
     const invoice = await invoiceRow(db, call.params.id);
     if (invoice.type !== 'invoice') throw notFound();
-    const { timeZone } = await companyOf(call);
-    if (receivedOn > localDate(call.now, timeZone)) throw invalid([{ pointer: '/receivedOn', code: 'in-future' }]);
+    if (receivedOn > (await todayOf(call))) throw invalid([{ pointer: '/receivedOn', code: 'in-future' }]);
     const remaining = paid(
       { status: invoice.status, due: { amount: invoice.due, currency: invoice.currency } },
       amount,
@@ -324,17 +324,6 @@ async function invoiceRow(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise
     .executeTakeFirst();
   if (!row) throw notFound();
   return row as InvoiceRow;
-}
-
-export async function companyOf({
-  db,
-}: Pick<CompanyCall, 'db'>): Promise<{ readonly currency: string; readonly timeZone: string }> {
-  return db
-    .selectFrom('corporate_client')
-    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
-    .select(['currency', 'time_zone as timeZone'])
-    .limit(1)
-    .executeTakeFirstOrThrow();
 }
 
 async function readInvoice(call: CompanyCall, id: string): Promise<CompanyInvoice> {

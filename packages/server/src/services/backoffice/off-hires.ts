@@ -22,6 +22,7 @@ import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
+import { companyOf } from './company-of.ts';
 import { inTime } from './in-time.ts';
 import { acknowledgeMoved } from './inbox-rows.ts';
 import { applied, type Move, openLines, withdrawal } from './off-hire-moves.ts';
@@ -54,7 +55,7 @@ export const companyOffHireRoutes: Route[] = [
   route(scheduleCompanyOffHire, (call) =>
     move(call, async ({ db, row, state }) => {
       const { date, slot } = call.body.window;
-      const timeZone = await timeZoneOf(db, row.id);
+      const timeZone = await depotZoneOf(db, row.id);
       const move = inTime(() => scheduled(state, date, call.now, timeZone));
       return { ...move, kind: 'collectionScheduled', set: { pickup_on: date, pickup_slot: slot, fail_reason: null } };
     }),
@@ -71,8 +72,8 @@ export const companyOffHireRoutes: Route[] = [
   }),
   route(withdrawCompanyOffHire, (call) => move(call, async ({ state }) => withdrawal(state.status))),
   route(failCompanyOffHire, (call) =>
-    move(call, async ({ db, state }) => {
-      const move = collectionFailed(state, await failedCollectionOf(db));
+    move(call, async ({ state }) => {
+      const move = collectionFailed(state, (await companyOf(call)).failedCollection);
       return { ...move, via: 'failed', kind: 'collectionFailed', set: { fail_reason: call.body.reason } };
     }),
   ),
@@ -118,7 +119,7 @@ async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<OffH
 }
 
 /** Returns the time zone of the depot that the machines go back to. */
-async function timeZoneOf(db: ClientDb, offHireId: string): Promise<string> {
+async function depotZoneOf(db: ClientDb, offHireId: string): Promise<string> {
   const { time_zone: timeZone } = await db
     .selectFrom('off_hire_line')
     .innerJoin('contract_line', 'contract_line.id', 'off_hire_line.contract_line_id')
@@ -127,15 +128,6 @@ async function timeZoneOf(db: ClientDb, offHireId: string): Promise<string> {
     .limit(1)
     .executeTakeFirstOrThrow();
   return timeZone;
-}
-
-async function failedCollectionOf(db: ClientDb) {
-  const company = await db
-    .selectFrom('corporate_client')
-    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
-    .select('failed_collection')
-    .executeTakeFirstOrThrow();
-  return company.failed_collection;
 }
 
 async function readOffHire(call: CompanyCall, id: string): Promise<CompanyOffHire> {

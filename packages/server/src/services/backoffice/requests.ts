@@ -12,7 +12,6 @@ import {
   rejectCompanyRequest,
   reviewCompanyRequest,
 } from '@hireyard/contract/backoffice';
-import { localDate } from '../../domain/calendar.ts';
 import { REQUEST } from '../../domain/lifecycle.ts';
 import { companyActionsOn, isOpen, movesOf, THE_COMPANY } from '../../domain/requests.ts';
 import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
@@ -30,6 +29,7 @@ import {
 import type { RequestMover } from '../request/request-writes.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
+import { todayOf } from './company-of.ts';
 import { acknowledgeMoved } from './inbox-rows.ts';
 import { changedAt, listed } from './page.ts';
 import { companyPeople } from './people.ts';
@@ -160,15 +160,4 @@ export async function requestsOf(call: CompanyCall, rows: readonly RequestRow[])
     updatedAt: changedAt(row),
     version: row.version,
   }));
-}
-
-/** Returns the date in the time zone of the operating company. */
-async function todayOf({ db, now }: CompanyCall): Promise<string> {
-  const { time_zone: timeZone } = await db
-    .selectFrom('corporate_client')
-    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
-    .select('time_zone')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return localDate(now, timeZone);
 }

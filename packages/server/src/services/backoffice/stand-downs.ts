@@ -2,12 +2,14 @@ import { addStandDown, takeBackStandDown } from '@hireyard/contract/backoffice';
 import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { CompanyDb } from '../../database/client/company-db.ts';
-import { type BillingWeekDays, chargedDays, chargesOf, type DateRange, daysOf } from '../../domain/billing.ts';
+import { type BillingWeekDays, chargesOf, type DateRange, daysOf } from '../../domain/billing.ts';
 import { COMPANY_LINE, companyLineActions, standDownIssue } from '../../domain/company-lines.ts';
 import { illegalTransition, invalid } from '../../http/problem.ts';
-import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { firstUnbilled } from '../first-unbilled.ts';
+import { chargeColumns, standDownColumns } from '../rental-periods.ts';
 import { tariffOf } from '../tariff.ts';
+import { companyOf } from './company-of.ts';
 import { type LineRow, locked, readLine } from './lines.ts';
 
 /** POST /backoffice/contract-lines/{id}/stand-downs and …/take-back: days of a machine that are not charged (DOM-16). */
@@ -19,20 +21,15 @@ export const standDownRoutes: Route[] = [
     const fixed = periods.filter(({ kind, invoice_number: invoice }) => kind === 'standDown' || invoice !== null);
     const issue = standDownIssue(range, await firstUnbilled(db, row), fixed);
     if (issue) throw invalid([issue]);
-    const weekDays = await weekDaysOf(call);
+    const { billingWeekDays: weekDays } = await companyOf(call);
     const expected = periods.filter((one) => !fixed.includes(one));
     const standDowns = [...fixed.filter(({ kind }) => kind === 'standDown'), range];
-    const line = { contract_line_id: row.id, currency: row.rate_currency };
+    const rented = { quantity: row.quantity, currency: row.rate_currency };
     await call.db.replacePeriods(
       row.id,
       expected.map(({ id }) => id),
       [
-        {
-          ...{ ...line, id: crypto.randomUUID(), kind: 'standDown', starts_on: range.from, ends_on: range.to },
-          days: chargedDays(range, weekDays).length,
-          pieces: row.quantity,
-          amount: row.rate_currency === null ? null : '0.00',
-        },
+        { id: crypto.randomUUID(), contract_line_id: row.id, ...standDownColumns(rented, range, weekDays) },
         ...expectedCharges(row, expected, standDowns, weekDays),
       ],
     );
@@ -49,7 +46,8 @@ export const standDownRoutes: Route[] = [
     if (taken.from < date) throw invalid([{ pointer: '/from', code: 'too-early', params: { date } }]);
     const expected = periods.filter(isExpected);
     const standDowns = periods.filter((one) => one.kind === 'standDown' && one !== taken);
-    const charges = expectedCharges(row, expected, standDowns, await weekDaysOf(call));
+    const { billingWeekDays } = await companyOf(call);
+    const charges = expectedCharges(row, expected, standDowns, billingWeekDays);
     const replaced = charges.length > 0 ? [taken, ...expected] : [taken];
     await call.db.replacePeriods(
       row.id,
@@ -102,7 +100,8 @@ export async function repriceExpected(db: CompanyDb, client: ClientDb, id: strin
   if (expected.length === 0) return;
   const row = await client.selectFrom('contract_line').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   const standDowns = periods.filter(({ kind }) => kind === 'standDown');
-  const charges = expectedCharges(row, expected, standDowns, await weekDaysOf({ db }));
+  const { billingWeekDays } = await companyOf({ db });
+  const charges = expectedCharges(row, expected, standDowns, billingWeekDays);
   if (charges.length === 0) return;
   await db.replacePeriods(
     id,
@@ -129,19 +128,5 @@ function expectedCharges(
   const free = new Set(standDowns.flatMap(daysOf));
   return chargesOf({ from, to, tariff, quantity, weekDays, free })
     .filter(({ days }) => days > 0)
-    .map((charge) => ({
-      ...{ id: crypto.randomUUID(), contract_line_id: row.id, kind: 'charge' as const, pieces: quantity },
-      ...{ starts_on: charge.from, ends_on: charge.to, days: charge.days },
-      ...{ amount: charge.net.amount, currency: charge.net.currency },
-    }));
-}
-
-async function weekDaysOf({ db }: Pick<CompanyCall, 'db'>): Promise<BillingWeekDays> {
-  const company = await db
-    .selectFrom('corporate_client')
-    .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
-    .select('billing_week_days')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return company.billing_week_days;
+    .map((charge) => ({ id: crypto.randomUUID(), contract_line_id: row.id, ...chargeColumns(row, charge) }));
 }

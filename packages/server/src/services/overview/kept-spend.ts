@@ -154,22 +154,24 @@ export async function unknownOf(
 ): Promise<Spend['machines']> {
   const { db, now } = call;
   const zones = await zonesOf(call);
+  const kept = sql`(select * from rent_stretch where not exists (select from due where due.line_id = rent_stretch.line_id)
+    and (${project.length === 0} or rent_stretch.project_id = any(${project}::uuid[])))`;
+  const ofProject = sql`${isOfProject(project)} and contract_line.id in ${due}`;
+  const changed = sql`(select true as is_running, running.is_endless, running.rate_price as price
+    from (${runningLines(now, ofProject)}) as running)`;
   return db
     .selectFrom(
       sql<Spend['machines']>`(
         with due as materialized ${dueLines(zones)}
         select (count(*) filter (where machine.has_no_rate))::int as "withoutRate",
           (count(*) filter (where machine.is_endless))::int as "withoutEnd"
-        from (
-          select rent_stretch.price is null as has_no_rate, rent_stretch.is_endless from rent_stretch
-          where rent_stretch.is_running and (rent_stretch.is_endless or rent_stretch.price is null)
-            and not exists (select from due where due.line_id = rent_stretch.line_id)
-            and (${project.length === 0} or rent_stretch.project_id = any(${project}::uuid[]))
-          union all
-          select running.rate_price is null, running.ends_on is null
-          from (${runningLines(now, sql`${isOfProject(project)} and contract_line.id in ${due}`)}) as running
-        ) as machine)`.as('machines'),
+        from (${unknownIn(kept)} union all ${unknownIn(changed)}) as machine)`.as('machines'),
     )
     .selectAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Selects the machines of stretches that have no rate, or no end. */
+const unknownIn = (stretches: Sql): Sql => sql`
+  select stretch.price is null as has_no_rate, stretch.is_endless from ${stretches} as stretch
+  where stretch.is_running and (stretch.is_endless or stretch.price is null)`;

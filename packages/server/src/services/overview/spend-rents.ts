@@ -113,7 +113,7 @@ export const stretchesOf = (now: Date, weekDays: BillingWeekDays, lines: Sql): S
   with running as materialized (${runningLines(now, lines)})
   select ${STRETCH_COLUMNS} from (
     select running.id as line_id, running.id as ref, running.client_id, running.project_id, running.cost_code,
-      running.product_code, running.time_zone, true as is_running, running.ends_on is null as is_endless, running.since,
+      running.product_code, running.time_zone, true as is_running, running.is_endless, running.since,
       running."to", running.horizon, running.rate_price * running.quantity as price, null::numeric as total,
       ${unitDays(sql`running.rate_unit`, weekDays)} as divisor, running.rate_currency::text as currency, running.anchor,
       running.quantity, running.agreed_day, running.agreed_week, running.agreed_four_week, ${weekDays}::int as week_days,
@@ -139,12 +139,12 @@ const holdsAtMost = (today: Sql): Sql => sql`(${today} + 8)`;
 
 /**
  * Machines whose rent is not over, with their first uncharged day, the first day of its billing cycle, and their last day
- * that counts: `to`, or the end of a `horizon` from today on. Those with `ends_on` null have no end ahead. All of it is
+ * that counts: `to`, or the end of a `horizon` from today on. Those that are `is_endless` have no end ahead. All of it is
  * the same until `holds_until`.
  */
 export const runningLines = (now: Date, lines: Sql): Sql => sql`
-  select line.*, span."to", span.horizon, greatest(line.today + 1, least(line.changes_on, span.changes_on,
-    ${holdsAtMost(sql`line.today`)})) as holds_until
+  select line.*, line.ends_on is null as is_endless, span."to", span.horizon,
+    greatest(line.today + 1, least(line.changes_on, span.changes_on, ${holdsAtMost(sql`line.today`)})) as holds_until
   from (
     select contract_line.id, contract_line.client_id, contract_line.project_id, contract.cost_code,
       contract_line.product_code, contract_line.time_zone, contract_line.quantity, contract_line.rate_unit,
