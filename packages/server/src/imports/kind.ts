@@ -31,7 +31,7 @@ export interface ImportCall extends CompanyCall {
   readonly references: References;
   /** True for a row that brings a record back that was taken back with its import (OP-80). */
   readonly isBack?: boolean;
-  /** Makes the id of a new row and of its client's roles. Orders and off-hires have theirs from the endpoints' services. */
+  /** Makes the id of a new row and of its client's roles. Orders have theirs from the endpoints' services. */
   readonly newId: () => string;
   /** Null for a kind that reaches no accounts. */
   readonly accounts: AccountsCall | null;

@@ -15,9 +15,10 @@ import { type RentedRow, rentedLine, rentedRows } from '../services/main/off-hir
 import { callOffRulesOf } from '../services/main/off-hires/rules.ts';
 import { holdersOf } from '../services/members.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { clientOfRow, ownedRows, withPointers } from './owned.ts';
-import { insertPastOffHire } from './past-off-hires.ts';
-import { unknownReference } from './references.ts';
+import { clientIdOfRow, lockNamedClients, type NamedClients } from './named-clients.ts';
+import { ownedRows, storedRows, withPointers } from './owned.ts';
+import { type PastWarm, pastOffHire, warmPast } from './past-off-hires.ts';
+import { idsNamed, unknownReference } from './references.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const refused = refusedBy({ off_hire_client_id_number_key: { pointer: '/number', code: 'taken' } });
@@ -27,32 +28,35 @@ const refused = refusedBy({ off_hire_client_id_number_key: { pointer: '/number',
  * next one. Cut-off times and workdays do not bind the rental company, and rent may have stopped days ago. Those of the
  * past have been collected.
  */
-export const offHires: Kind<PhoneOffHireImport, PhoneOffHire> = {
+export const offHires: Kind<PhoneOffHireImport, PhoneOffHire, Warm> = {
   name: 'offHires',
   row: phoneOffHireImport.row,
 
-  async write(call, row, id) {
-    const [stored = null] = id === null ? [] : await ownedRows(call.db, 'off_hire', [id]);
-    const client = await clientOfRow(call, row.client, stored);
+  warm: warmOffHires,
+
+  async write(call, row, id, { clients, storedOf, past }) {
+    const stored = await storedOf(id);
+    const clientId = await clientIdOfRow(call, clients, row.client, stored);
     if (stored) {
       assertSame(stored, row);
       return { id: stored.id, changed: false };
     }
+    if (row.status === 'collected') return pastOffHire(call, clientId, row, past, refused);
+    const client = call.db.within(clientId, { silent: !call.notifies });
     const rows = await rowsOf(call, client, row);
-    if (row.status === 'collected') {
-      const pastId = await insertPastOffHire(call, client, row, rows).catch(refused);
-      return { id: pastId, changed: true };
-    }
     for (const one of rows) if (one.status !== 'onRent') throw illegalTransition(one.status, CONTRACT_LINE[one.status]);
     const edit = await editOf(call, row, rows);
     await assertAllowed(call, client, edit, rows);
-    const madeId = await insertOffHire(client, edit, rows);
-    const number = row.number ?? (await client.nextNumber('offHire'));
-    const status = await confirmOffHire(client, { id: madeId, transport: edit.transport }, number).catch(refused);
-    const userIds = await holdersOf({ db: client }, 'contract-off-hire');
-    const subject = { resource: 'offHire', id: madeId } as const;
-    await client.notify({ kind: 'offHireNumber', status, userIds, subject, byCompany: true });
-    return { id: madeId, changed: true };
+    const madeId = call.newId();
+    const after = async () => {
+      await insertOffHire(client, edit, rows, madeId);
+      const number = row.number ?? (await client.nextNumber('offHire'));
+      const status = await confirmOffHire(client, { id: madeId, transport: edit.transport }, number);
+      const userIds = await holdersOf({ db: client }, 'contract-off-hire');
+      const subject = { resource: 'offHire', id: madeId } as const;
+      await client.notify({ kind: 'offHireNumber', status, userIds, subject, byCompany: true });
+    };
+    return { id: madeId, changed: true, later: { after, refused } };
   },
 
   async takeBack({ db }, id) {
@@ -69,6 +73,25 @@ export const offHires: Kind<PhoneOffHireImport, PhoneOffHire> = {
     return (await offHiresOf({ db }, rows)).map(({ externalId: _, ...item }) => ({ id: item.id, item }));
   },
 };
+
+/** What the rows of a batch name, read at once. */
+interface Warm {
+  readonly clients: NamedClients;
+  readonly storedOf: Awaited<ReturnType<typeof storedRows<'off_hire'>>>;
+  readonly past: PastWarm;
+}
+
+async function warmOffHires(call: ImportCall, rows: readonly PhoneOffHireImport[]): Promise<Warm> {
+  const sent = rows.map((row) => row.externalId);
+  return {
+    clients: await lockNamedClients(call, rows),
+    storedOf: await storedRows(call.db, 'off_hire', await idsNamed(call.references, 'offHires', sent)),
+    past: await warmPast(
+      call,
+      rows.filter((row) => row.status === 'collected'),
+    ),
+  };
+}
 
 /** Returns the lines of a row. Throws 422 for an unknown one, and for another client's. */
 async function rowsOf({ references }: ImportCall, client: ClientDb, row: PhoneOffHireImport): Promise<RentedRow[]> {

@@ -12,6 +12,8 @@ export interface NewRow {
     | 'contract'
     | 'contract_line'
     | 'line_extension'
+    | 'off_hire'
+    | 'off_hire_line'
     | 'asset_reading'
     | 'document'
     | 'document_line'

@@ -106,8 +106,12 @@ export const offHireMoveRoutes: Route[] = [
 ];
 
 /** Takes machines off hire: whole lines, or some pieces of them. Returns the id of the off-hire. */
-export async function insertOffHire(db: ClientDb, body: OffHireEdit, rows: readonly RentedRow[]): Promise<string> {
-  const id = crypto.randomUUID();
+export async function insertOffHire(
+  db: ClientDb,
+  body: OffHireEdit,
+  rows: readonly RentedRow[],
+  id: string = crypto.randomUUID(),
+): Promise<string> {
   await db.insert('off_hire', [
     {
       id,
