@@ -2,13 +2,14 @@ import { ORDER_STATUSES, type Right } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoWeekday, localDate } from './calendar.ts';
-import { ORDER } from './lifecycle.ts';
+import { IllegalMove, ORDER } from './lifecycle.ts';
 import {
   actionsOn,
   approvalRule,
   COMPANY_MOVES,
   cancelUntil,
   contractLinesOf,
+  moversOf,
   movesBy,
   movesOf,
   type OrderUser,
@@ -124,4 +125,12 @@ it('[DOM-14] a serialised product becomes one contract line a machine, a bulk on
     [2, 'SCI-D-12', 1],
     [3, 'FEN-M-35', 40],
   ]);
+});
+
+it('[DOM-01] each transition has those who make it, the usual party first', () => {
+  for (const from of ORDER_STATUSES)
+    for (const to of ORDER[from]) expect(moversOf(from, to).length, `${from} ${to}`).toBeGreaterThan(0);
+  expect(moversOf('pendingApproval', 'rejected')).toEqual(['approver']);
+  expect(moversOf('submitted', 'cancelled')).toEqual(['writer', 'colleague', 'company']);
+  expect(() => moversOf('draft', 'confirmed')).toThrow(IllegalMove);
 });

@@ -10,7 +10,7 @@ import {
 } from '@hireyard/contract';
 import type { CompanyOrderAction } from '@hireyard/contract/backoffice';
 import { addDays, instantAt, type LocalDate } from './calendar.ts';
-import { canMove, type Lifecycle, ORDER } from './lifecycle.ts';
+import { canMove, type Lifecycle, move, ORDER } from './lifecycle.ts';
 
 /** Fields of an order that determine who may act on it. */
 export interface OwnedOrder {
@@ -53,6 +53,10 @@ const MOVERS: { readonly [From in OrderStatus]: { readonly [To in OrderStatus]?:
   rejected: {},
   cancelled: {},
 };
+
+/** Returns who makes a transition, the usual party first. Throws `IllegalMove`. */
+export const moversOf = (from: OrderStatus, to: OrderStatus): readonly Mover[] =>
+  MOVERS[from][move(ORDER, from, to)] ?? [];
 
 function lifecycleOf(makes: (mover: Mover) => boolean): Lifecycle<OrderStatus> {
   const entries = Object.entries(ORDER).map(([from, targets]) => [

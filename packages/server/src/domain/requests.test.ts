@@ -9,13 +9,14 @@ import {
 } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMove, REQUEST } from './lifecycle.ts';
+import { canMove, IllegalMove, REQUEST } from './lifecycle.ts';
 import {
   ACTION_TO,
   actionsOn,
   answererOf,
   askedBackAfter,
   mayOrder,
+  moversOf,
   movesBy,
   movesOf,
   type OwnedRequest,
@@ -178,4 +179,14 @@ it('[DOM-04] lets those order who handle requests, once equipment was approved w
   for (const status of REQUEST_STATUSES)
     expect(mayOrder({ ...request, status }, { rights }, ['rental']), status).toBe(status === 'approved');
   for (const right of rights) expect(mayOrder(request, { rights: new Set([right]) }, ['rental']), right).toBe(false);
+});
+
+it('[DOM-04] [DOM-29] each transition has those who make it: whoever answers the kind, and the writer of a proposal', () => {
+  for (const kind of REQUEST_KINDS)
+    for (const from of REQUEST_STATUSES)
+      for (const to of REQUEST[from]) expect(moversOf(kind, from, to).length, `${from} ${to}`).toBeGreaterThan(0);
+  expect(moversOf('equipment', 'inReview', 'approved')).toEqual(['handlers']);
+  expect(moversOf('quote', 'inReview', 'quoted')).toEqual(['company']);
+  expect(moversOf('quote', 'quoted', 'approved')).toEqual(['writer']);
+  expect(() => moversOf('quote', 'draft', 'approved')).toThrow(IllegalMove);
 });

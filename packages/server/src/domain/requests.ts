@@ -1,7 +1,7 @@
 import type { LineAnswer, RequestAction, RequestKind, RequestParty, RequestStatus, Right } from '@hireyard/contract';
 import type { CompanyRequestAction } from '@hireyard/contract/backoffice';
 import type { LocalDate } from './calendar.ts';
-import { canMove, type Lifecycle, REQUEST } from './lifecycle.ts';
+import { canMove, type Lifecycle, move, REQUEST } from './lifecycle.ts';
 
 /** Fields of a request that determine its turn. */
 export interface RequestState {
@@ -70,6 +70,12 @@ const MOVERS: { readonly [From in RequestStatus]: { readonly [To in RequestStatu
   cancelled: {},
 };
 
+const partyOf = (kind: RequestKind, mover: Mover): RequestParty => (mover === 'answerer' ? answererOf(kind) : mover);
+
+/** Returns the parties that make a transition, the usual one first. Throws `IllegalMove`. */
+export const moversOf = (kind: RequestKind, from: RequestStatus, to: RequestStatus): readonly RequestParty[] =>
+  (MOVERS[from][move(REQUEST, from, to)] ?? []).map((mover) => partyOf(kind, mover));
+
 /** Roles of a user in a request. */
 export type Parties = ReadonlySet<RequestParty>;
 export const THE_COMPANY: Parties = new Set(['company']);
@@ -86,7 +92,7 @@ export function partiesOf(
 
 /** Restricts the lifecycle to the transitions of these parties (DOM-04). */
 export function movesOf(kind: RequestKind, parties: Parties): Lifecycle<RequestStatus> {
-  const makes = (mover: Mover) => parties.has(mover === 'answerer' ? answererOf(kind) : mover);
+  const makes = (mover: Mover) => parties.has(partyOf(kind, mover));
   const entries = Object.entries(REQUEST).map(([from, targets]) => [
     from,
     targets.filter((to) => MOVERS[from as RequestStatus][to]?.some(makes) ?? false),

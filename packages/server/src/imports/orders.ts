@@ -5,7 +5,7 @@ import { addDays } from '../domain/calendar.ts';
 import { invalid, ProblemError } from '../http/problem.ts';
 import { moveOrder, type OrderRow, ordersOf } from '../services/backoffice/orders.ts';
 import { insertLines, orderColumns, productIssues, referenceIssues } from '../services/main/orders/columns.ts';
-import { type OrderCall, rulesOf } from '../services/main/orders/rules.ts';
+import { estimateOf, type OrderCall, rulesOf } from '../services/main/orders/rules.ts';
 import { addStep } from '../services/main/orders/steps.ts';
 import { buyersOf } from '../services/members.ts';
 import type { ImportCall, Kind } from './kind.ts';
@@ -99,7 +99,7 @@ async function insertOrder(call: OrderCall, edit: OrderEdit): Promise<OrderRow> 
     if (issues.length === 0) issues.push(...(await dayIssues(call, edit)));
     if (issues.length > 0) throw invalid(issues);
   });
-  const values = await orderColumns(edit, call);
+  const values = orderColumns(edit, await estimateOf(call, edit));
   const head = { id: crypto.randomUUID(), number: await db.nextNumber('order'), status: 'submitted' } as const;
   const [row] = await db.insert('rental_order', [{ ...head, ...values.order }]);
   if (!row) throw new Error('an order was not inserted');

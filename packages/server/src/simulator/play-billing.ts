@@ -1,5 +1,6 @@
 import { closeLine, type InvoicedLineEdit, issueInvoice } from '@hireyard/contract/backoffice';
 import type { Selectable } from 'kysely';
+import { COMPANIES, PAYMENT_DAYS } from '../database/seed/companies.ts';
 import type { Database } from '../database/tables.ts';
 import { billedText } from '../domain/billed-text.ts';
 import { BILLING_CYCLE_DAYS, chargesOf, type DateRange, daysOf } from '../domain/billing.ts';
@@ -12,9 +13,6 @@ import { invoiceNumber } from './invoice-number.ts';
 import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
 
 type Line = Selectable<Database['contract_line']>;
-
-/** Days until an invoice is due. */
-const PAYMENT_DAYS = 30;
 
 /** Bills returned machines to their last day and closes them. Longer rentals are billed every four weeks. */
 export const playBilling: Rule = async (world) => {
@@ -91,7 +89,7 @@ async function chargesOfLine(world: World, line: Line): Promise<InvoicedLineEdit
       quantity: charge.quantity,
       unit: charge.unit,
       price: charge.price.amount,
-      vatRate: VAT[world.company.code] ?? '0',
+      vatRate: COMPANIES.find(({ code }) => code === world.company.code)?.vatRate ?? '0',
       period: { from: charge.from, to: charge.to, days: charge.days, pieces: quantity },
     }));
 }
@@ -123,6 +121,3 @@ async function freeDaysOf({ db }: World, line: Line, { from, to }: DateRange): P
 async function nameOf({ own, company }: World, { product_code: code }: Line): Promise<string> {
   return (await namesOfProducts(own, company.language, [code])).get(code) ?? code;
 }
-
-/** Standard VAT rates of the demo's companies, in percent. */
-const VAT: Readonly<Record<string, string>> = { NL: '21', DE: '19', PL: '23' };

@@ -6,6 +6,7 @@ import {
   scheduleCompanyOffHire,
 } from '@hireyard/contract/backoffice';
 import type { Selectable } from 'kysely';
+import { WORKWEEK } from '../database/seed/companies.ts';
 import type { Database } from '../database/tables.ts';
 import { addDays, instantAt } from '../domain/calendar.ts';
 import { chanceOf, reachedAt } from './chance.ts';
@@ -20,8 +21,6 @@ type OffHire = Selectable<Database['off_hire']>;
 const DELAYS = { requested: [5, 60], confirmed: [20, 120], bringBack: [60, 600], failed: [240, 1440] } as const;
 /** Share of pick-ups that fail. */
 const FAILED = 0.2;
-/** No depot of the demo works at weekends. */
-const CALENDAR = { workDays: [1, 2, 3, 4, 5], closedDays: [] };
 
 /**
  * Off-hired machines get their number and pick-up day, and are collected, though not always at the first try (DOM-03).
@@ -89,5 +88,5 @@ async function step(world: World, row: OffHire, due: Date): Promise<unknown> {
 /** Returns the requested day, or the next workday if it has passed. */
 const dayOf = (world: World, { pickup_on: requested }: OffHire): string => {
   const today = todayOf(world);
-  return requested !== null && requested > today ? requested : workdayFrom(addDays(today, 1), CALENDAR);
+  return requested !== null && requested > today ? requested : workdayFrom(addDays(today, 1), WORKWEEK);
 };

@@ -1,8 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { DISPUTING } from '../../domain/requests.ts';
 import type { Database } from '../tables.ts';
 
 type DocumentRow = Selectable<Database['document']>;
+
+/** True for a `document` about which a billing request is open (DOM-06). */
+const isQuestioned: RawBuilder<boolean> = sql`exists (select from request
+  where request.document_id = document.id and request.status in (${sql.join([...DISPUTING])}))`;
 
 /**
  * Marks an invoice as disputed while a billing request about it is open (DOM-06). All requests of the client count,
@@ -23,14 +27,11 @@ export async function settleDispute(
     .forUpdate()
     .executeTakeFirst();
   if (!before) return null;
-  const open = await db
-    .selectFrom('request')
-    .select('id')
-    .where('document_id', '=', invoiceId)
-    .where('status', 'in', [...DISPUTING])
-    .limit(1)
-    .executeTakeFirst();
-  const disputed = open !== undefined;
+  const { disputed } = await db
+    .selectFrom('document')
+    .select(isQuestioned.as('disputed'))
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
   if (before.disputed === disputed) return null;
   const after = await db
     .updateTable('document')
@@ -40,4 +41,15 @@ export async function settleDispute(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { before, after };
+}
+
+/** Marks exactly those invoices of a client as disputed about which a billing request is open. */
+export async function settleDisputes(db: Kysely<Database>, clientId: number): Promise<void> {
+  await db
+    .updateTable('document')
+    .set({ disputed: isQuestioned })
+    .where('client_id', '=', clientId)
+    .where('type', '=', 'invoice')
+    .where(sql<SqlBool>`disputed <> ${isQuestioned}`)
+    .execute();
 }

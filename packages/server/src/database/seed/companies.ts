@@ -43,6 +43,12 @@ export interface DemoCompany {
   readonly sites: readonly Town[];
 }
 
+/** Nothing is brought or collected at weekends. */
+export const WORKWEEK = { workDays: [1, 2, 3, 4, 5], closedDays: [] };
+
+/** Days until an invoice of these companies is due. */
+export const PAYMENT_DAYS = 30;
+
 /** Peppol schemes for a VAT number as address. */
 const PEPPOL_SCHEMES = { NL: '9944', DE: '9930', PL: '9945' } as const;
 export const peppolIdOf = (code: DemoCompany['code'], vatNumber: string): string =>

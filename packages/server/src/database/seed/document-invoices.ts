@@ -6,12 +6,13 @@ import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { lineNet } from '../../domain/invoices.ts';
 import { fromMinor, toMinor } from '../../domain/money.ts';
 import { invoiceTotals } from '../../domain/vat.ts';
+import { PAYMENT_DAYS } from './companies.ts';
 import type { DocumentRows, DocumentSetting, Row } from './document-rows.ts';
 import type { SeededRow } from './imported.ts';
 import { workday } from './rental-lines.ts';
+import { WEEK_DAYS } from './rental-periods.ts';
 import type { PlannedContract, PlannedLine, Rentals } from './rental-rows.ts';
 
-const PAYMENT_DAYS = 30;
 /** Days between an invoice and its credit note. */
 const CREDITED_AFTER = 12;
 const CREDITED_DAYS = 2;
@@ -130,7 +131,7 @@ function creditNoteOf({ row }: Planned, issuedOn: LocalDate, number: string, set
   const { random } = setting;
   const ids = [random.uuid(), random.uuid()];
   const unit = first.unit as Rent['unit'] | 'piece';
-  const length = unit === 'piece' ? 1 : daysInUnit(5)[unit];
+  const length = unit === 'piece' ? 1 : daysInUnit(WEEK_DAYS)[unit];
   const line = { ...first, quantity: String(Math.min(CREDITED_DAYS / length, Number(first.quantity))) };
   const head = { externalId: number, type: 'creditNote' as const, number, issuedOn, dueOn: issuedOn };
   const credit = { ...row, ...head, corrects: row.externalId, lines: [line] as [SentLine] };

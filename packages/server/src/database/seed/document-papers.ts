@@ -37,7 +37,7 @@ export function addContractPapers(rows: DocumentRows, rentals: Rentals, setting:
     const starts = lines.map((line) => dayOf(line.onRentAt)).sort();
     const from = starts[0] ?? today;
     const ends = planned.map(
-      ({ row, offHire }) => row.offRentAt ?? offHire?.row.off_rent_at ?? row.expectedOffRentAt ?? null,
+      ({ row, offHire }) => row.offRentAt ?? offHire?.offRentAt ?? row.expectedOffRentAt ?? null,
     );
     const to = ends.some((end) => end === null)
       ? null

@@ -86,10 +86,10 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     await seedColleagues(db, { clients, random, now });
     await seedSiteUsers(db, { clients, now });
     if (scale === 'large') await seedBulkUsers(db, { clients, random, now });
+    await seedOffHires(db, { clients, now });
     // The demo has a history of its own (activity.ts).
     await db.deleteFrom('activity').execute();
     await seedReads(db, now);
-    await seedOffHires(db, now);
     await seedOrders(db, { clients, catalogue, now });
     await seedStock(db, { catalogue, now });
     await seedFavorites(db);

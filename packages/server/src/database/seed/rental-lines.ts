@@ -8,6 +8,7 @@ import {
   mondayOf,
   sundayOf,
 } from '../../domain/calendar.ts';
+import { LINE_OF } from '../../domain/off-hires.ts';
 import type { Random } from './random.ts';
 
 /** Scenarios of a line in the demo. */
@@ -75,12 +76,12 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
     ...more,
   });
   const later = () => workday(addDays(nextMonday, random.int(1, 60)));
-  const stopped = (status: 'offHired' | 'returned' | 'closed', offHire: OffHireStatus, min: number, max: number) => {
+  const stopped = (offHire: OffHireStatus, min: number, max: number, status = LINE_OF[offHire]) => {
     const off = addDays(today, -random.int(min, max));
     const from = workday(addDays(off, -random.int(7, 70)));
     return course(status, from, workday(addDays(off, random.int(-2, 6))), {
       offRentAt: at(off, '15:00'),
-      returnedAt: status === 'offHired' ? null : at(addDays(off, 1), '10:00'),
+      returnedAt: offHire === 'collected' ? at(addDays(off, 1), '10:00') : null,
       offHire,
     });
   };
@@ -106,24 +107,24 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
     case 'overNewYear':
       return course('onRent', ago(5, 40), workday(`${Number(today.slice(0, 4)) + 1}-01-${random.int(10, 28)}`));
     case 'offHireRequested':
-      return course('offHireRequested', ago(20, 60), workday(addDays(today, random.int(1, 6))), {
+      return course(LINE_OF.requested, ago(20, 60), workday(addDays(today, random.int(1, 6))), {
         offRentAt: at(addDays(today, 1), '15:00'),
         offHire: 'requested',
       });
     case 'offHireConfirmed':
-      return stopped('offHired', 'confirmed', 1, 2);
+      return stopped('confirmed', 1, 2);
     case 'offHireScheduled':
-      return stopped('offHired', 'scheduled', 2, 4);
+      return stopped('scheduled', 2, 4);
     case 'collectionFailed':
-      return stopped('offHired', 'failed', 3, 5);
+      return stopped('failed', 3, 5);
     case 'planned': {
       const from = workday(addDays(today, random.int(3, 30)));
       return course('planned', from, workday(addDays(from, random.int(5, 40))));
     }
     case 'returned':
-      return stopped('returned', 'collected', 6, 20);
+      return stopped('collected', 6, 20);
     case 'closed':
-      return stopped('closed', 'collected', 30, 300);
+      return stopped('collected', 30, 300, 'closed');
     case 'cancelled': {
       const from = ago(5, 90);
       return course('cancelled', from, workday(addDays(from, random.int(5, 30))));
@@ -145,7 +146,7 @@ export function partCourse(course: Course, { today, now, timeZone }: Moment): Co
   const nextDay = instantOf(addDays(off, 1), '10:00', timeZone);
   return {
     ...course,
-    status: 'returned',
+    status: LINE_OF.collected,
     offRentAt,
     // Nothing has come back that is still to come.
     returnedAt: nextDay > now ? offRentAt : nextDay,

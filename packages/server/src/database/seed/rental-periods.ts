@@ -2,18 +2,23 @@ import type { Rates } from '@hireyard/contract';
 import type { Insertable } from 'kysely';
 import {
   BILLING_CYCLE_DAYS,
+  type BillingWeekDays,
   type Charge,
-  chargedDays,
   chargesOf,
   type DateRange,
   daysOf,
+  nextBillingOn,
 } from '../../domain/billing.ts';
-import { addDays, daysBetween, type LocalDate } from '../../domain/calendar.ts';
+import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
+import { chargeColumns, standDownColumns } from '../../services/rental-periods.ts';
 import type { Database } from '../tables.ts';
 import type { Random } from './random.ts';
 import type { Course } from './rental-lines.ts';
 
 type PeriodRow = Insertable<Database['rental_period']>;
+
+/** Charged days of a week of each company. */
+export const WEEK_DAYS: BillingWeekDays = 5;
 
 /** A period of a line, and what it charges. */
 export interface PlannedPeriod {
@@ -35,19 +40,18 @@ interface Charging {
 export function periodsOf({ lineId, range, tariff, quantity, today, currency }: Charging, random: Random) {
   const { from, to } = range;
   const standing = standDownsIn(range, today);
-  const row = (days: DateRange, kind: PeriodRow['kind'], count: number, amount: string): PeriodRow => ({
-    ...{ id: random.uuid(), contract_line_id: lineId, starts_on: days.from, ends_on: days.to },
-    ...{ kind, days: count, pieces: quantity, amount, currency },
-    // Set by document-invoices.ts.
-    invoice_number: null,
+  const rented = { quantity, currency };
+  // The number of the invoice is set by document-invoices.ts.
+  const row = (columns: Omit<PeriodRow, 'id' | 'contract_line_id'>): PeriodRow => ({
+    ...{ id: random.uuid(), contract_line_id: lineId, ...columns, invoice_number: null },
   });
   const free = new Set(standing.flatMap(daysOf));
   return [
     ...standing.map((days): PlannedPeriod => {
-      return { row: row(days, 'standDown', chargedDays(days, 5).length, '0.00'), charge: null };
+      return { row: row(standDownColumns(rented, days, WEEK_DAYS)), charge: null };
     }),
-    ...chargesOf({ from, to, tariff, quantity, weekDays: 5, free }).map((charge): PlannedPeriod => {
-      return { row: row(charge, 'charge', charge.days, charge.net.amount), charge };
+    ...chargesOf({ from, to, tariff, quantity, weekDays: WEEK_DAYS, free }).map((charge): PlannedPeriod => {
+      return { row: row(chargeColumns(rented, charge)), charge };
     }),
   ];
 }
@@ -61,13 +65,17 @@ export const standDownsIn = ({ from, to }: DateRange, today: LocalDate): DateRan
   });
 
 /** Returns the last day that is charged until today. */
-export const billedTo = (course: Course, today: LocalDate): LocalDate => {
-  const stopped = course.offRentAt?.toISOString().slice(0, 10);
-  return stopped !== undefined && stopped < today ? stopped : today;
+export const billedTo = ({ offRentAt }: Course, today: LocalDate, timeZone: string): LocalDate => {
+  const stopped = offRentAt && localDate(offRentAt, timeZone);
+  return stopped && stopped < today ? stopped : today;
 };
 
-export const nextBilling = (from: LocalDate, today: LocalDate): LocalDate =>
-  addDays(from, BILLING_CYCLE_DAYS * (Math.floor(daysBetween(from, today) / BILLING_CYCLE_DAYS) + 1));
+/** Returns the first day after today on which a billing cycle begins. */
+export function nextBilling(from: LocalDate, today: LocalDate): LocalDate {
+  let day = nextBillingOn(from);
+  while (day <= today) day = nextBillingOn(day);
+  return day;
+}
 
 /** Returns the days on which a billing cycle, a stand-down, or the charges after it start. */
 export function stretchStarts({ from, to }: DateRange, standDowns: readonly DateRange[]): ReadonlySet<LocalDate> {

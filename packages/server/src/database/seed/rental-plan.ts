@@ -1,8 +1,8 @@
-import type { LineStatus } from '@hireyard/contract';
+import { type LineStatus, workdayFrom } from '@hireyard/contract';
 import type { ContractImport, LineImport } from '@hireyard/contract/backoffice';
 import { addDays, instantAt, type LocalDate, localDate } from '../../domain/calendar.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import type { DemoCompany, Volume } from './companies.ts';
+import { type DemoCompany, type Volume, WORKWEEK } from './companies.ts';
 import type { SeededProject, SeededProjects } from './master-data.ts';
 import { ratesOf } from './prices.ts';
 import { Random } from './random.ts';
@@ -91,7 +91,7 @@ function rentalPlanner(setting: RentalSetting) {
   const year = today.slice(2, 4);
   const told = new Map<Story, number>();
   const partReturns: PartReturn[] = [];
-  const offHires: PlannedOffHire[] = [];
+  let offHires = 0;
   const bulky = catalogue.filter(({ tracking }) => tracking === 'bulk');
   const serialised = catalogue.filter(({ tracking }) => tracking === 'serialised');
 
@@ -173,7 +173,7 @@ function rentalPlanner(setting: RentalSetting) {
     const others = partCourse(course, { today, now, timeZone: company.timeZone });
     if (back > 0) partReturns.push({ contract, splitFrom: externalId, course: others, product, pieces: back });
     const rates = ratesOf(product, company);
-    const range = { from: chargedFrom(course, replacementId), to: billedTo(course, today) };
+    const range = { from: chargedFrom(course, replacementId), to: billedTo(course, today, company.timeZone) };
     lines.push({
       ...{ id, contract },
       row: {
@@ -212,18 +212,21 @@ function rentalPlanner(setting: RentalSetting) {
   function offHireOf({ offHire, offRentAt, onRentAt }: Course): PlannedOffHire {
     const id = random.uuid();
     const status = offHire ?? 'requested';
-    const row = {
-      id,
-      client_id: clientId,
-      number: status === 'requested' ? null : `OH-${88_000 + offHires.length}`,
-      status,
-      off_rent_at: offRentAt ?? onRentAt,
-      transport: 'collect' as const,
+    const stops = offRentAt ?? onRentAt;
+    const planned: PlannedOffHire = {
+      ...{ id, clientId, status },
+      number: status === 'requested' ? null : `OH-${88_000 + offHires}`,
+      offRentAt: stops,
       place: random.pick(['At the gate', 'Behind the site office', 'Level 0, lift lobby', 'On the quay']),
-      fail_reason: status === 'failed' ? random.pick(['noAccess', 'blocked'] as const) : null,
+      failReason: status === 'failed' ? random.pick(['noAccess', 'blocked'] as const) : null,
+      keyPlace: 'Site office, hook 4',
+      window: {
+        date: workdayFrom(addDays(localDate(stops, company.timeZone), 1), WORKWEEK),
+        slot: status === 'requested' ? 'afternoon' : 'morning',
+      },
     };
-    offHires.push({ status, row });
-    return { status, row };
+    offHires += 1;
+    return planned;
   }
 
   return { rentals, addContract, addPartReturns };

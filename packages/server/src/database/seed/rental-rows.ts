@@ -1,7 +1,6 @@
-import type { OffHireStatus } from '@hireyard/contract';
+import type { FailReason, OffHireStatus, PickupSlot } from '@hireyard/contract';
 import type { ContractImport, LineImport } from '@hireyard/contract/backoffice';
-import type { Insertable } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { LocalDate } from '../../domain/calendar.ts';
 import type { PlannedPeriod } from './rental-periods.ts';
 
 /** A contract as the company's own systems send it. */
@@ -20,9 +19,18 @@ export interface PlannedLine {
   readonly nextBillingOn: string | null;
 }
 
+/** An off-hire whose machine a truck collects. */
 export interface PlannedOffHire {
+  readonly id: string;
+  readonly clientId: number;
   readonly status: OffHireStatus;
-  readonly row: Insertable<Database['off_hire']>;
+  /** Null while it waits for its number. */
+  readonly number: string | null;
+  readonly offRentAt: Date;
+  readonly place: string;
+  readonly keyPlace: string;
+  readonly window: { readonly date: LocalDate; readonly slot: PickupSlot };
+  readonly failReason: FailReason | null;
 }
 
 /** Rentals of a client. */

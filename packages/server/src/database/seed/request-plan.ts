@@ -25,7 +25,7 @@ export const PLAN: readonly [Plan, ...Plan[]] = [
 ];
 
 /** Steps to each status. */
-export const WAYS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+const WAYS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   draft: ['draft'],
   submitted: ['draft', 'submitted'],
   inReview: ['draft', 'submitted', 'inReview'],
@@ -35,3 +35,7 @@ export const WAYS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   fulfilled: ['draft', 'submitted', 'inReview', 'approved', 'fulfilled'],
   cancelled: ['draft', 'submitted', 'cancelled'],
 };
+
+/** Returns the steps to a status. A price that was asked for is quoted before its writer approves it. */
+export const wayOf = (kind: RequestKind, status: RequestStatus): readonly RequestStatus[] =>
+  WAYS[status].flatMap((step) => (kind === 'quote' && step === 'approved' ? (['quoted', step] as const) : [step]));

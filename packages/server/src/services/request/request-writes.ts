@@ -15,7 +15,7 @@ import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { attach } from '../attachments/index.ts';
 import { offeredLineIssues } from '../offered-products.ts';
 import { mayRead } from '../resources.ts';
-import { disputedLinesOf } from './disputed-lines.ts';
+import { disputedLinesOf, type StoredDispute } from './disputed-lines.ts';
 import { readRequest } from './request.ts';
 import { notifyMove } from './request-notices.ts';
 import { type RequestRow, requestRow } from './request-rows.ts';
@@ -94,10 +94,15 @@ const standing = <S extends RequestStatus>(kind: RequestKind, status: S, { now }
 const photosOf = (body: RequestEdit) => ('attachmentIds' in body ? body.attachmentIds : []);
 const linesOf = (body: RequestEdit) => ('lines' in body ? body.lines : []);
 
-async function insertLines(body: RequestEdit, requestId: string, { db }: ClientCall): Promise<void> {
-  const rows = linesOf(body).map((line, index) => ({
-    id: crypto.randomUUID(),
-    request_id: requestId,
+const insertLines = (body: RequestEdit, requestId: string, { db }: ClientCall) =>
+  db.insert(
+    'request_line',
+    lineColumns(body).map((line) => ({ ...line, id: crypto.randomUUID(), request_id: requestId })),
+  );
+
+/** Converts the lines of a request to columns. */
+export const lineColumns = (body: RequestEdit) =>
+  linesOf(body).map((line, index) => ({
     project_id: body.projectId,
     line_no: index + 1,
     product_code: line.productCode,
@@ -107,8 +112,6 @@ async function insertLines(body: RequestEdit, requestId: string, { db }: ClientC
     ends_on: line.to,
     remark: line.remark,
   }));
-  await db.insert('request_line', rows);
-}
 
 /** Converts input to columns. Throws 422 for an unknown or invisible reference. */
 async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: ClientCall) {
@@ -122,6 +125,11 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
     ...(await offeredLineIssues(call.db, linesOf(body))),
   ];
   if (issues.length > 0) throw invalid(issues);
+  return requestColumns(body, disputed?.lines ?? []);
+}
+
+/** Converts a checked request to columns. */
+export function requestColumns(body: RequestEdit, disputed: readonly StoredDispute[]) {
   const starts = linesOf(body).map(({ from }) => from);
   return {
     title: body.title,
@@ -131,7 +139,7 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
     description: 'description' in body ? body.description : null,
     contract_line_id: 'contractLineId' in body ? body.contractLineId : null,
     document_id: 'documentId' in body ? body.documentId : null,
-    disputed_lines: disputed?.lines.length ? JSON.stringify(disputed.lines) : null,
+    disputed_lines: disputed.length > 0 ? JSON.stringify(disputed) : null,
     asset_id: 'assetId' in body ? body.assetId : null,
     fault: 'fault' in body ? body.fault : null,
     safe_to_use: 'safeToUse' in body ? body.safeToUse : null,

@@ -4,9 +4,9 @@ import type { ClientCall } from '../../../http/route.ts';
 import { rentalProducts } from '../../offered-products.ts';
 import { mayOrderFor } from '../../request/ordered.ts';
 import type { OrderRow } from './rows.ts';
-import { estimateOf, type OrderCall, rulesOf } from './rules.ts';
+import { type Estimate, estimateOf, type OrderCall, rulesOf } from './rules.ts';
 
-type LineRow = Awaited<ReturnType<typeof columnsOf>>['lines'][number];
+type LineRow = ReturnType<typeof orderColumns>['lines'][number];
 export const insertLines = ({ db }: Pick<ClientCall, 'db'>, orderId: string, lines: readonly LineRow[]) =>
   db.insert(
     'rental_order_line',
@@ -34,12 +34,11 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
   if (body.submit && !issues.some(({ pointer }) => pointer === '/depotId'))
     issues.push(...(await ruleIssues(body, call)).map(toValidation));
   if (issues.length > 0) throw invalid(issues);
-  return orderColumns(body, call);
+  return orderColumns(body, await estimateOf(call, body));
 }
 
 /** Converts a checked order to columns, with its estimate. */
-export async function orderColumns(body: OrderEdit, call: OrderCall) {
-  const { lines, total } = await estimateOf(call, body);
+export function orderColumns(body: OrderEdit, { lines, total }: Estimate) {
   const isDelivered = body.fulfilment === 'delivery';
   const ends = body.lines.map(({ to }) => to);
   return {

@@ -127,18 +127,25 @@ interface Estimated {
   readonly depotId: string | null;
   readonly lines: readonly OrderLineEdit[];
 }
-interface Estimate {
+export interface Estimate {
   readonly lines: readonly (LineEstimate | null)[];
   readonly total: Money | null;
 }
 
 /** Estimates the cost of lines at the rates of their first day, regardless of price rights (DOM-16, DOM-96). */
-export async function estimateOf(call: OrderCall, { depotId, lines }: Estimated): Promise<Estimate> {
+export const estimateOf = async (call: OrderCall, order: Estimated): Promise<Estimate> =>
+  (await estimatorOf(call))(order);
+
+/** Reads the rates of a client once, to estimate several orders. */
+export async function estimatorOf(call: OrderCall): Promise<(order: Estimated) => Promise<Estimate>> {
   const rates = await rateBook(call.db);
   const { billingWeekDays: weekDays } = await settingsOf(call);
-  const holidays = await freeDays(call, depotId, lines);
-  const estimates = lines.map((line) => estimateLine(line, rates(line.productCode, line.from), { weekDays, holidays }));
-  return { lines: estimates, total: estimateTotal(estimates) };
+  return async ({ depotId, lines }) => {
+    const holidays = await freeDays(call, depotId, lines);
+    const charged = { weekDays, holidays };
+    const estimates = lines.map((line) => estimateLine(line, rates(line.productCode, line.from), charged));
+    return { lines: estimates, total: estimateTotal(estimates) };
+  };
 }
 
 /** Returns the days of a depot that are not charged during the rental of these lines. */
