@@ -33,6 +33,10 @@ describe('[UI-18] the pages for machines that write code', () => {
     expect(page).toContain('- [PeriodFilter](PeriodFilter.md): ');
   });
 
+  it('[UI-30] says how a component stands on a page', () => {
+    expect(pages.get('docs/Button.md')).toMatch(/^## Layout\n\n- \*\*On a page\*\*: Actions on the whole page/m);
+  });
+
   it('keeps the tables whole: no cell has a bar or a line break of its own', () => {
     const rows = [...pages.values()].flatMap((text) => text.split('\n').filter((line) => line.startsWith('| `')));
     expect(rows.length).toBeGreaterThan(400);

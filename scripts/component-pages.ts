@@ -20,6 +20,8 @@ const section = (title: string, ...lines: readonly string[]): string[] =>
 const items = (lines: readonly string[] = []) => lines.map((line) => `- ${line}`);
 const terms = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([term, text]) => `- **${term}**: ${text}`);
+const topics = (layout: Documentation['layout'] = {}) =>
+  Object.entries(layout).map(([subject, { say }]) => `- **${subject}**: ${say.join(' ')}`);
 const innerParts = (parts: Documentation['anatomy']['inner'] = {}) =>
   Object.values(parts).map(({ at, is }) => `- \`${at}\`: ${is}`);
 const links = (others: Readonly<Record<string, string>> = {}) =>
@@ -58,6 +60,7 @@ const usage = ({ documented: { documentation: design }, examples }: Design) => [
 ];
 
 const rules = ({ documented: { documentation: design } }: Design) => [
+  ...section('Layout', ...topics(design.layout)),
   ...section('Guidance', ...items(design.guidance.flatMap((advice) => [advice.do.say, advice.dont.say]))),
   ...section('Behavior', ...terms(design.behavior)),
   ...section('Wording', ...items(design.wording)),

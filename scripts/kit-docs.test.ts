@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { componentOf } from '../.storybook/docs/story-index.ts';
 import { idsIn } from './trace-rules.ts';
 
 const folders = globSync('packages/ui/src/{components,rental}/*/index.ts').map(dirname).sort();
@@ -50,6 +51,18 @@ describe('[UI-17] Storybook', () => {
       ['Components', 'Documentation', 'Foundations', 'Patterns', 'Portal', 'Rental', 'Start'].toSorted(),
     );
     expect(titles).toContain('Start/Introduction');
+  });
+
+  it('[UI-30] has one page about each documented component', () => {
+    const documented = globSync('packages/ui/src/{components/*,rental/*,stories/mui}/*.doc.tsx').map((file) =>
+      basename(file, '.doc.tsx'),
+    );
+    expect(documented.length).toBeGreaterThan(70);
+    const pages = titles.map(componentOf).filter((name) => documented.includes(name));
+    expect(pages.toSorted()).toEqual(documented.toSorted());
+    expect(titles.filter((title) => title.endsWith('/Dialog') && componentOf(title) === 'Dialog')).toEqual([
+      'Components/Feedback/Dialog',
+    ]);
   });
 
   it('has each title once, so that no page hides another', () => {

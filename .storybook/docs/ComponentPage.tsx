@@ -26,6 +26,7 @@ import { Measures, PartList } from './anatomy.tsx';
 import { docsOf } from './arg-types.ts';
 import { Part } from './Part.tsx';
 import { Standing } from './Standing.tsx';
+import { componentOf } from './story-index.ts';
 import { Code, OtherComponents, Rows, Sentences } from './text-blocks.tsx';
 
 /** Content by heading; a heading without content is left out. */
@@ -35,7 +36,7 @@ type Sections = Record<string, ReactNode>;
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const code = docsOf(preparedMeta.component);
-  const name = code?.name ?? ownName(preparedMeta.title);
+  const name = code?.name ?? componentOf(preparedMeta.title);
   const documented = use(loadDocumentation(name));
   const drawing = useRef<HTMLIFrameElement>(null);
   const sections = Object.entries({
@@ -80,9 +81,6 @@ export function ComponentPage() {
 /** File with the components of MUI that the kit exports. */
 const MUI_EXPORTS = 'packages/ui/src/mui.ts';
 
-/** Name at the end of a page's title. Pages under MUI may share the name of a component of the kit. */
-const ownName = (title: string) => (title.startsWith('Components/MUI/') ? '' : (title.split('/').at(-1) ?? ''));
-
 const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
 
 function Contents({ titles }: { titles: readonly string[] }) {
@@ -116,6 +114,7 @@ function designOf(documented: DocumentedComponent, drawing: RefObject<HTMLIFrame
     ),
     Variants: documentation.variants && part('variants', 'The kinds of the component'),
     States: part('states', 'The states of the component'),
+    Layout: documentation.layout && part('layout', 'The component on a page'),
     'Do and don’t': part('guidance', 'What to do, and what not'),
     Behavior: behavior && <Rows heads={['Subject', 'What happens']} rows={Object.entries(behavior)} />,
     Wording: wording && <Sentences sentences={wording} />,

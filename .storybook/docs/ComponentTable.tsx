@@ -3,7 +3,7 @@ import { use } from 'react';
 import { documentationModules } from '../../packages/ui/src/stories/documentation/modules.ts';
 import { reviewOf } from './accessibility.tsx';
 import { sinceOf, statusOf } from './standing.ts';
-import { type IndexEntry, storyIndex } from './story-index.ts';
+import { componentOf, type IndexEntry, storyIndex } from './story-index.ts';
 import { Rows } from './text-blocks.tsx';
 
 interface Entry {
@@ -11,15 +11,12 @@ interface Entry {
   readonly page: IndexEntry;
 }
 
-const nameOf = ({ title }: IndexEntry) => title.split('/').at(-1) ?? '';
-
 async function loadEntries(): Promise<Entry[]> {
   const index = await storyIndex();
-  const pages = index.filter(
-    (entry) =>
-      entry.type === 'docs' && documentationModules.has(nameOf(entry)) && !entry.title.startsWith('Components/MUI/'),
-  );
-  return pages.map((page) => ({ name: nameOf(page), page }));
+  return index
+    .filter(({ type }) => type === 'docs')
+    .map((page) => ({ name: componentOf(page.title), page }))
+    .filter(({ name }) => documentationModules.has(name));
 }
 
 /** Cached, because React’s `use` needs the same promise on every render. */

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { neutralColors, type Scheme } from '../../packages/ui/src/theme/tokens.ts';
+import { neutralColors, type Scheme, toneColors } from '../../packages/ui/src/theme/tokens.ts';
 import { readerScheme } from '../theme/reader-scheme.ts';
 import { themes } from '../theme/themes.ts';
 import { TABLE_CLASS } from './table-class.ts';
@@ -9,7 +9,10 @@ import { TABLE_CLASS } from './table-class.ts';
 /** Styles of the pages besides Storybook's own. */
 const stylesOf = (scheme: Scheme) => `
 /* Wider than Storybook's 1000 px, for layouts that have columns from 64rem on. */
-.sbdocs.sbdocs-content { max-width: 1120px; }
+.sbdocs.sbdocs-content { max-width: 1120px; --docs-do: ${toneColors[scheme].success.fg}; --docs-dont: ${toneColors[scheme].error.fg}; }
+/* Code in a sentence keeps the space of its words. */
+.sbdocs.sbdocs-content :is(p, li, td) code { margin-inline: 0; }
+.sbdocs.sbdocs-content :is(button, input, select, textarea) { font-family: inherit; }
 .sbdocs.sbdocs-content .${TABLE_CLASS} tr { background: none; }
 .sbdocs.sbdocs-content .${TABLE_CLASS} tbody tr { background: ${neutralColors[scheme].surface}; }
 .sbdocs.sbdocs-content .${TABLE_CLASS} :is(th, td) { text-align: start; vertical-align: top; }

@@ -36,8 +36,8 @@ export function Standing({ name, module }: Pick<ComponentDocs, 'name' | 'module'
     >
       {facts.map(([term, fact]) => (
         <div key={term}>
-          <dt style={{ opacity: 0.75 }}>{term}</dt>
-          <dd style={{ margin: 0, fontWeight: 600 }}>{fact}</dd>
+          <dt style={{ margin: 0, padding: 0, fontStyle: 'normal', fontWeight: 400, opacity: 0.75 }}>{term}</dt>
+          <dd style={{ margin: 0, padding: 0, fontWeight: 600 }}>{fact}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { PreviewWeb } from 'storybook/preview-api';
 import { schemeAttribute, schemeStorage } from '../../packages/ui/src/theme/color-scheme.ts';
 import { neutralColors } from '../../packages/ui/src/theme/tokens.ts';
+import { componentOf } from './story-index.ts';
 
 interface Entry {
   id: string;
@@ -185,7 +186,7 @@ const partsShown = (page: Page, wanted: readonly string[]): Promise<Record<strin
     wanted,
   );
 
-/** Parts of every page. Some have variants too. */
+/** Parts of every page. Some have variants and layout too. */
 const PARTS = ['anatomy', 'states', 'guidance'];
 
 const partNames = (page: Page): Promise<string[]> =>
@@ -221,9 +222,7 @@ test('the Storybook has docs pages', () => {
 for (const entry of docs) {
   test(`[UI-08] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
     const shown = await open(reader, entry);
-    // Pages of MUI's components share names with ours, but have stories alone.
-    const isOurs =
-      !entry.title.startsWith('Components/MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
+    const isOurs = documented.includes(componentOf(entry.title));
     if (isOurs) {
       expect(await partNames(reader)).toEqual(expect.arrayContaining(PARTS));
       await expect(reader.getByRole('heading', { name: 'When to use it' })).toBeVisible();

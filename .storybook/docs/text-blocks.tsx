@@ -2,7 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ReactNode, use } from 'react';
 import type { OtherComponents as Others } from '../../packages/ui/src/stories/documentation/documentation.ts';
 import { Breakable } from '../../packages/ui/src/stories/foundation/Breakable.tsx';
-import { storyIndex } from './story-index.ts';
+import { componentOf, storyIndex } from './story-index.ts';
 import { TABLE_CLASS } from './table-class.ts';
 
 /** Code that breaks between words alone. */
@@ -71,10 +71,8 @@ export function Rows({ heads, rows }: RowsProps) {
 
 /** Maps names of components to the ids of their docs pages. */
 async function loadPages(): Promise<Map<string, string>> {
-  const pages = (await storyIndex()).filter(
-    ({ type, title }) => type === 'docs' && !title.startsWith('Components/MUI/'),
-  );
-  return new Map(pages.map(({ id, title }) => [title.split('/').at(-1) ?? '', id]));
+  const pages = (await storyIndex()).filter(({ type }) => type === 'docs');
+  return new Map(pages.map(({ id, title }) => [componentOf(title), id]));
 }
 
 /** Cached promise, because React’s `use` needs the same one on every render. */

@@ -1,20 +1,55 @@
+import Button from '@mui/material/Button';
 import { rentalTone } from '../../rental/index.ts';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
+import { densities } from '../../theme/tokens.ts';
 import { useRowSelection } from '../BulkBar/use-row-selection.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
+import { FilterToggle } from '../FilterToggle/FilterToggle.tsx';
+import { ListSheet } from '../ListSheet/ListSheet.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Paginator } from '../Paginator/Paginator.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
+import { TwoLines } from './TwoLines.tsx';
 
-const columns: DataColumn<Machine>[] = [
-  ...plainColumns,
+const statusColumn: DataColumn<Machine> = {
+  id: 'status',
+  header: 'Status',
+  card: 'corner',
+  skeleton: 'chip',
+  cell: ({ status, statusText }) => <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
+};
+const columns = [...plainColumns, statusColumn];
+const twoLineColumns: DataColumn<Machine>[] = [
   {
-    id: 'status',
-    header: 'Status',
-    card: 'corner',
-    skeleton: 'chip',
-    cell: ({ status, statusText }) => <StatusChip tone={rentalTone(status)}>{statusText}</StatusChip>,
+    id: 'machine',
+    header: 'Machine',
+    sort: 'product',
+    card: 'title',
+    cell: ({ name, codes }) => <TwoLines strong first={name} second={codes} />,
   },
+  {
+    id: 'contract',
+    header: 'Contract',
+    card: 'pair',
+    cell: ({ contract, po }) => <TwoLines first={contract} second={po} />,
+  },
+  statusColumn,
+  ...plainColumns.slice(-1),
 ];
+const projects = [
+  { id: 'zuidas', label: 'Zuidas Tower C', count: 3 },
+  { id: 'kade', label: 'Kade Noord', count: 1 },
+];
+const depots = [{ id: 'ams', label: 'Amsterdam', count: 88 }];
+/** Variables of the compact density, for one example. */
+const compact: Record<string, string> = Object.fromEntries(
+  Object.entries(densities.compact).map(([name, value]) => [`--hy-density-${name}`, value]),
+);
+const nothing = () => undefined;
 const sample = {
   caption: 'Machines, one row each',
   columns,
@@ -71,6 +106,7 @@ anywhere on a row follows the row’s own link. A cell must contain that link fo
     BulkBar: 'Offers actions on selected rows.',
     DataState: 'Shown instead if there are no rows.',
     StatusChip: 'A state in a cell.',
+    PageHeader: 'Above it, with the actions on the whole list.',
     OrderList: 'With the columns of orders.',
     DocumentList: 'With the columns of documents.',
   },
@@ -103,6 +139,76 @@ anywhere on a row follows the row’s own link. A cell must contain that link fo
     'Hover, row': { hover: '.HyDataList-body .HyDataList-row' },
     'Hover, head': { hover: '.HyDataList-sort' },
     'Focus, head': { focus: '.HyDataList-sort' },
+  },
+  layout: {
+    'On a page': {
+      say: [
+        'A list stands in a ListSheet of the whole width of the page. One page has one list: put a second one on a tab or a page of its own.',
+        'In the sheet the order is always the same: toolbar, active filters, rows, pages.',
+        'Actions on the whole list, such as a download or a saved view, stand in the PageHeader above it.',
+      ],
+      show: (
+        <>
+          <PageHeader title="On rent" subtitle="124 machines" actions={<Button variant="outlined">Download</Button>} />
+          <ListSheet
+            label="Machines on rent"
+            search={<SearchField label="Search machines" placeholder="Search machine, number, PO" />}
+            foot={<Paginator count={124} />}
+          >
+            {list({ columns: plainColumns, items: machines.slice(0, 2) })}
+          </ListSheet>
+        </>
+      ),
+    },
+    Toolbar: {
+      say: [
+        'It narrows the list and does nothing else: first the search, then two to four filters, the most used one first.',
+        'Each active filter is a chip below it that says its value and can be removed, beside a button that clears all.',
+        'While rows are selected, the toolbar stays as it is. The BulkBar has the actions on the selection, at the end of the window.',
+        'On a phone the filters are one row that scrolls sideways.',
+      ],
+      show: (
+        <ListSheet
+          label="Machines with a toolbar"
+          search={<SearchField label="Search machines" placeholder="Search machine, number, PO" />}
+          filters={
+            <>
+              <FilterMenu label="Project" options={projects} defaultSelected={['zuidas']} />
+              <FilterMenu label="Depot" options={depots} />
+              <FilterToggle label="Overdue" />
+            </>
+          }
+          bar={
+            <FilterBar
+              chips={[{ id: 'project', label: 'Project', value: 'Zuidas Tower C' }]}
+              resultText="2 machines"
+              onRemove={nothing}
+              onClearAll={nothing}
+            />
+          }
+        >
+          {list({ columns: plainColumns, items: machines.slice(0, 2) })}
+        </ListSheet>
+      ),
+    },
+    Columns: {
+      say: [
+        'Five to seven columns. What is read of one record alone belongs on its own page.',
+        'The first column names the record. What belongs together is one column of two lines: the machine and its codes, the contract and its PO number.',
+        'Text begins at the start of its column; numbers and amounts stand at its end. The state is a chip, and stands before the numbers.',
+        'Give a width to columns of chips, bars and dates, and leave the rest to the names.',
+        'Rows are not put in groups with headings. Sort by the column instead: a sorted column puts what is alike together, and works across pages.',
+      ],
+      show: list({ columns: twoLineColumns, items: machines.slice(0, 3) }),
+    },
+    Density: {
+      say: [
+        'Comfortable is the default: rows of 66 px, for two lines and a finger.',
+        'Compact has rows of 48 px, for people who compare many rows on a large screen all day.',
+        'The density is of the whole application (`density` of the UiProvider), so that fields and buttons follow. No list has its own.',
+      ],
+      show: <div style={compact}>{list({ columns: twoLineColumns, items: machines.slice(0, 3) })}</div>,
+    },
   },
   guidance: [
     {

@@ -1,8 +1,18 @@
-import { styled, type Theme, ThemeProvider } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useCallback, useState } from 'react';
 
 /** Containing block for fixed elements, in place of the window. */
 const Window = styled('div')({ position: 'relative', minInlineSize: 0, transform: 'translate(0)' });
+
+/** Line around the cell of a figure. */
+export const framed = ({ theme }: { theme: Theme }): CSSObject => ({
+  '& > div': {
+    padding: 16,
+    border: `1px solid ${theme.vars.color.line}`,
+    borderRadius: theme.vars.radius.card,
+    overflow: 'hidden',
+  },
+});
 
 /** Cell for an example and its dialogs, so that a page can show several side by side. */
 export function Cell({ children }: { children: ReactNode }) {

@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CloseIcon } from '../../icons/index.ts';
-import { Cell } from './Cell.tsx';
+import { Cell, framed } from './Cell.tsx';
 import type { Advice, DocumentedComponent } from './documentation.ts';
 import { Grid } from './States.tsx';
 
-const Side = styled('figure')(({ theme }) => ({
-  '& > div': {
-    padding: 16,
-    border: `1px solid ${theme.vars.color.line}`,
-    borderRadius: theme.vars.radius.card,
-    overflow: 'hidden',
-  },
+const Side = styled('figure')(framed, ({ theme }) => ({
   '& b': { display: 'inline-flex', alignItems: 'center', gap: 6, marginInlineEnd: 6 },
   '&[data-side="do"] b': { color: theme.vars.palette.success.main },
   '&[data-side="do"] > div': { borderBlockEnd: `4px solid ${theme.vars.palette.success.main}` },

@@ -4,11 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 import { Anatomy } from './Anatomy.tsx';
 import type { PartName } from './documentation.ts';
 import { Guidance } from './Guidance.tsx';
+import { Layout } from './Layout.tsx';
 import { loadDocumentation } from './modules.ts';
 import { States, Variants } from './States.tsx';
 import { Specification } from './specification.ts';
 
-const PARTS = { anatomy: Anatomy, variants: Variants, states: States, guidance: Guidance };
+const PARTS = { anatomy: Anatomy, variants: Variants, states: States, layout: Layout, guidance: Guidance };
 
 interface PartProps {
   /** Name of a component. */

@@ -6,6 +6,7 @@ import { Anatomy } from './Anatomy.tsx';
 import type { DocumentedComponent, OtherComponents } from './documentation.ts';
 import { Guidance } from './Guidance.tsx';
 import { IN_MUI } from './in-mui.ts';
+import { Layout } from './Layout.tsx';
 import { documentationModules, loadDocumentation } from './modules.ts';
 import { partsOf } from './parts.ts';
 import { States } from './States.tsx';
@@ -128,6 +129,21 @@ describe.each(documentedNames)('[UI-08] the page of %s', (name) => {
     const operable = document.body.querySelector(OPERABLE);
     expect(keyboard !== undefined).toBe(operable !== null);
     for (const does of Object.values(keyboard ?? {})) expect(does).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe.each(['Button', 'DataList'])('[UI-30] the page of %s', (name) => {
+  it('says of each subject how the component stands on a page, and shows it', async () => {
+    const documented = await find(name);
+    const subjects = Object.entries(documented.documentation.layout ?? {});
+    expect(subjects.length).toBeGreaterThanOrEqual(4);
+    const { container } = shown(Layout, documented);
+    const figures = [...container.querySelectorAll('figure')];
+    expect(figures.map((figure) => figure.querySelector('b')?.textContent)).toEqual(
+      subjects.map(([subject]) => subject),
+    );
+    expect(figures.filter((figure) => !figure.querySelector('[class*="Hy"], [class*="Mui"]'))).toEqual([]);
+    expect(subjects.flatMap(([, { say }]) => say).filter((sentence) => !isSentence(sentence))).toEqual([]);
   });
 });
 

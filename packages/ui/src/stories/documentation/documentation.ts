@@ -2,7 +2,7 @@ import type { ComponentsPropsList } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { HyProps, HySlots } from '../../theme/named.ts';
 
-export type PartName = 'anatomy' | 'variants' | 'states' | 'guidance';
+export type PartName = 'anatomy' | 'variants' | 'states' | 'layout' | 'guidance';
 
 export interface State<Props> {
   /** Props that differ from the sample. */
@@ -25,6 +25,14 @@ export interface Advice {
   show: ReactNode;
   /** Reason, in one sentence. */
   say: string;
+}
+
+/** Rules of one subject, with an example. */
+export interface Topic {
+  /** Rules, one sentence each. */
+  say: readonly string[];
+  /** Example as used in the product. */
+  show: ReactNode;
 }
 
 /** Components of MUI that the kit exports, by their names in a theme. */
@@ -79,6 +87,8 @@ export interface Documentation<Props = object, Slot extends string = string> {
   variants?: Record<string, State<Props>>;
   /** States by name. */
   states: Record<string, State<Props>>;
+  /** How it is arranged on a page, by subject: placement, groups, density, toolbar. */
+  layout?: Record<string, Topic>;
   /** Shows variants, states and guidance one below the other, for components as wide as a page. */
   wide?: boolean;
   guidance: readonly { do: Advice; dont: Advice }[];

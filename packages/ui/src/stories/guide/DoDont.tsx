@@ -4,12 +4,13 @@ import { CheckIcon, CloseIcon } from '../../icons/index.ts';
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 12 });
 const Side = styled('section')({
   padding: 16,
-  border: '1px solid #c9d0d5',
+  border: '1px solid rgb(128 140 150 / 0.3)',
   borderRadius: 12,
   '& h3': { display: 'flex', alignItems: 'center', gap: 8, margin: 0 },
   '& ul': { margin: 0, marginBlockStart: 8, paddingInlineStart: 20 },
-  '&[data-side="do"]': { borderBlockStart: '4px solid #1d6b41' },
-  '&[data-side="dont"]': { borderBlockStart: '4px solid #b3261e' },
+  // Of the docs page, which has no theme of the kit.
+  '&[data-side="do"]': { borderBlockStart: '4px solid var(--docs-do)' },
+  '&[data-side="dont"]': { borderBlockStart: '4px solid var(--docs-dont)' },
 });
 
 export interface DoDontProps {

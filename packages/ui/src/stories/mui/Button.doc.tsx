@@ -1,7 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { Form } from '../../components/Form/Form.tsx';
+import { MenuButton } from '../../components/MenuButton/MenuButton.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { DownloadIcon, PlusIcon, TrashIcon } from '../../icons/index.ts';
 import { documented } from '../documentation/documentation.ts';
 
+const moreActions = ['Download papers', 'Report damage'].map((label) => ({
+  ...{ kind: 'action' as const, id: label, label },
+  onSelect: () => undefined,
+}));
 const sample: ButtonProps = { variant: 'contained', children: 'Call off' };
 
 export default documented('MuiButton', Button, {
@@ -29,7 +38,6 @@ not its place: a page has one \`contained\` button, however many it has in all.`
     'Long words': 'They wrap, and the button grows. It is never cut off.',
     'Narrow windows': 'In a dialog and at the foot of a form, buttons may take a row each.',
     'Under a finger': 'It is at least 40 px high, in every size and density.',
-    Order: 'The main action stands at the end of a dialog’s row, and first in a form.',
   },
   wording: [
     'A verb and its object in one to three words: “Call off”, “Add contact”. Capitalize the first word alone.',
@@ -77,6 +85,88 @@ not its place: a page has one \`contained\` button, however many it has in all.`
     },
     'Not available, with a reason': { props: { 'aria-disabled': true, title: 'The machine is already called off.' } },
     Disabled: { props: { disabled: true } },
+  },
+  layout: {
+    'On a page': {
+      say: [
+        'Actions on the whole page stand in its PageHeader, at the end of the row with the title. On a phone they stand below it.',
+        'The main action stands last, nearest to the edge. Only one button of a page is filled.',
+        'Actions on selected rows stand in the BulkBar. A row has no buttons of its own.',
+      ],
+      show: (
+        <PageHeader
+          title="Zuidas Tower C"
+          subtitle="12 machines · 2 overdue"
+          actions={
+            <>
+              <Button variant="outlined">Close project</Button>
+              <Button variant="contained">Edit</Button>
+            </>
+          }
+        />
+      ),
+    },
+    'In a form': {
+      say: [
+        'Buttons stand below the fields and begin where the fields begin. The main action stands first.',
+        'With `layout="page"` they stand beside the fields of a wide window, and stay in sight.',
+      ],
+      show: (
+        <Form
+          label="Contact person"
+          actions={
+            <>
+              <Button variant="contained">Add contact</Button>
+              <Button>Cancel</Button>
+            </>
+          }
+        >
+          <TextField label="E-mail address" />
+        </Form>
+      ),
+    },
+    'In a dialog': {
+      say: [
+        'Buttons stand at the end of its foot, and the main action last.',
+        'The button that leaves is outlined. It says what it keeps: “Keep order”.',
+      ],
+      show: (
+        <DialogActions>
+          <Button variant="outlined">Keep order</Button>
+          <Button variant="contained" color="error">
+            Cancel order
+          </Button>
+        </DialogActions>
+      ),
+    },
+    Groups: {
+      say: [
+        'Two or three buttons make a group. They have one size, and stand 8 px apart in a bar or a dialog, 16 px in a form or a page’s header.',
+        'One of them is filled at most. The others are outlined, and the least important one is text.',
+        'From the fourth action on, the others go into a MenuButton at the side that is not the edge.',
+        'Views, one of which is always on, are a SegmentedControl and no group of buttons.',
+      ],
+      show: (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+          <MenuButton label="More" entries={moreActions} />
+          <Button variant="outlined">Extend</Button>
+          <Button variant="contained">Call off</Button>
+        </div>
+      ),
+    },
+    'Size and width': {
+      say: [
+        'Medium is the size of nearly every button: 40 px high, and 36 px in the compact density. It stands in line with fields.',
+        'Small buttons are for rows, banners and cards. Large ones are for pages with one action, such as the sign-in.',
+        'A button is as wide as its words. `fullWidth` is for a narrow column: a card, the sign-in form, the foot of a panel on a phone.',
+      ],
+      show: (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' }}>
+          <TextField label="Fleet number" sx={{ inlineSize: 160 }} />
+          <Button variant="outlined">Find machine</Button>
+        </div>
+      ),
+    },
   },
   guidance: [
     {
