@@ -50,6 +50,10 @@ function format(message: AnyMessage, values: Values<string>, locale: string | un
   });
 }
 
+/** Names of the placeholders that a message needs, in plural forms those of `other`. */
+export const placeholdersOf = (message: AnyMessage): string[] =>
+  [...(typeof message === 'string' ? message : message.other).matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
 const isMessage = (text: unknown) =>
   typeof text === 'object' || (typeof text === 'string' && text.search(PLACEHOLDER) >= 0);
 
