@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ACTIVITY, activities, EDITED, MADE } from '../../testing/activity.ts';
 import { refusal } from '../../testing/fake-http.ts';
-import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
+import { asWideForm, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { AT, handler, ONE, REQUESTS, request, SERVICE } from '../../testing/requests.ts';
 
 const meta = {
@@ -125,6 +125,15 @@ export const ListFailed: PageStory = {
   args: { address: '/request/requests', answers: { ...REQUESTS, 'GET /requests': refusal({ status: 500 }) } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+// [UI-34]
+export const Add: PageStory = {
+  args: { address: '/request/requests/add' },
+  parameters: asWideForm,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   },
 };
 

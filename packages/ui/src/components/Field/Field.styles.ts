@@ -5,12 +5,18 @@ import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
 /** Width of the labels that are beside their controls. */
-export const labelWidth = '12rem';
+const labelWidth = '12rem';
+
+/** Gap between a label and its control beside it. */
+const labelGap = 16;
+
+/** Where controls begin that have their labels beside them. */
+export const controlStart = `calc(${labelWidth} + ${labelGap}px)`;
 
 /** Puts the first line of a label in line with the text of the control. */
 const besideControl = 'calc((var(--hy-density-control) - 1lh) / 2)';
 
-const columns = { gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`, columnGap: 16 } satisfies CSSObject;
+const columns = { gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`, columnGap: labelGap } satisfies CSSObject;
 
 /** Label beside a control. */
 export const labelBeside: CSSObject = {

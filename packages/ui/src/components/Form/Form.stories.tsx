@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -107,6 +109,15 @@ export const Page: Story = {
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <Card>
+        <CardContent>
+          <Story />
+        </CardContent>
+      </Card>
+    ),
+  ],
   parameters: { pictures: { only: 'wide' } },
   play: async ({ canvas }) => {
     const label = canvas.getByText('Remarks').getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
-import { labelBeside, labelWidth, legendBeside } from '../Field/Field.styles.ts';
+import { controlStart, labelBeside, legendBeside } from '../Field/Field.styles.ts';
 
 export const Root = slot('form', 'HyForm-root', {
   display: 'grid',
@@ -39,12 +39,12 @@ export const Content = slot('div', 'HyForm-content', ({ theme }) => ({
     paddingInlineEnd: 32,
     borderInlineEnd: `1px solid ${theme.vars.color.line}`,
     [eachOf('.HyField-root')]: labelBeside,
-    [eachOf(SHORT)]: { maxInlineSize: `calc(${labelWidth} + 16px + 13rem)` },
+    [eachOf(SHORT)]: { maxInlineSize: `calc(${controlStart} + 13rem)` },
     [eachOf(GROUPS)]: legendBeside,
     [eachOf(FILES)]: legendBeside,
     [eachOf(DATES_LEGEND)]: { paddingBlockStart: 0 },
     // Aligned with the controls.
-    [eachOf(`:not(${OWN_COLUMNS})`)]: { marginInlineStart: `calc(${labelWidth} + 16px)` },
+    [eachOf(`:not(${OWN_COLUMNS})`)]: { marginInlineStart: controlStart },
   },
 }));
 

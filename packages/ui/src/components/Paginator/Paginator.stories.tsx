@@ -30,6 +30,14 @@ type Story = StoryObj<typeof meta>;
 // [UI-02]
 export const FirstPage: Story = {
   name: 'Range label and four buttons',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–25 of 124')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+// [UI-02]
+export const LastPage: Story = {
+  parameters: { pictures: { only: 'wide', scheme: 'light' } },
   play: async ({ canvasElement }) => {
     const pages = within(canvasElement);
     await userEvent.click(pages.getByRole('button', { name: 'Last page' }));

@@ -29,8 +29,7 @@ interface Mark {
   readonly part: string;
   readonly number: number;
   readonly box: { insetBlockStart: number; insetInlineStart: number; inlineSize: number; blockSize: number };
-  /** Inline start of the badge. */
-  readonly badge: number;
+  readonly badge: { insetBlockStart: number; insetInlineStart: number };
 }
 
 const BADGE = 18;
@@ -46,15 +45,16 @@ function boxOf(element: Element): Box {
   return { insetBlockStart: top + scrollY, insetInlineStart: start, inlineSize: width, blockSize: height };
 }
 
-/** Inline start at which a badge covers none of the earlier ones: in the margin of the drawing, or on the corner of the part. */
-function badgeAt({ insetBlockStart, insetInlineStart }: Box, marks: readonly Mark[]): number {
+/** Place at which a badge covers none of the earlier ones: in the margin of the drawing, or above the corner of the part. */
+function badgeAt({ insetBlockStart, insetInlineStart }: Box, marks: readonly Mark[]): Mark['badge'] {
   const isAtMargin = insetInlineStart <= MARGIN;
   const step = isAtMargin ? -(BADGE + 2) : BADGE + 2;
-  let at = insetInlineStart + (isAtMargin ? step : -BADGE / 2);
-  const isTaken = (mark: Mark) =>
-    Math.abs(mark.box.insetBlockStart - insetBlockStart) < BADGE && Math.abs(mark.badge - at) < BADGE;
-  while (marks.some(isTaken)) at += step;
-  return at;
+  const top = Math.max(insetBlockStart - (isAtMargin ? BADGE / 2 : BADGE), 0);
+  let start = insetInlineStart + (isAtMargin ? step : 0);
+  const isTaken = ({ badge }: Mark) =>
+    Math.abs(badge.insetBlockStart - top) < BADGE && Math.abs(badge.insetInlineStart - start) < BADGE;
+  while (marks.some(isTaken)) start += step;
+  return { insetBlockStart: top, insetInlineStart: Math.max(start, 0) };
 }
 
 /** Returns marks for all visible parts. If a part has several elements, one with a free corner is marked. */
@@ -63,7 +63,7 @@ function marksOf(parts: readonly Part[]): Mark[] {
   for (const part of parts) {
     if (part.number === undefined) continue;
     const seen = elementsOf(document, part).map(boxOf);
-    const isFree = (box: Box) => badgeAt(box, marks) === badgeAt(box, []);
+    const isFree = (box: Box) => badgeAt(box, marks).insetInlineStart === badgeAt(box, []).insetInlineStart;
     const box = seen.find(isFree) ?? seen[0];
     if (box) marks.push({ part: part.name, number: part.number, box, badge: badgeAt(box, marks) });
   }
@@ -110,14 +110,7 @@ export function Anatomy({ name, component, documentation }: DocumentedComponent)
       {marks.map(({ part, number, box, badge }) => (
         <span key={part} aria-hidden="true" data-mark={part}>
           <Outline style={box} />
-          <Badge
-            style={{
-              insetBlockStart: Math.max(box.insetBlockStart - BADGE / 2, 0),
-              insetInlineStart: Math.max(badge, 0),
-            }}
-          >
-            {number}
-          </Badge>
+          <Badge style={badge}>{number}</Badge>
         </span>
       ))}
     </div>

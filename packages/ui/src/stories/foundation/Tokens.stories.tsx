@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -52,6 +52,17 @@ function Tokens({ title, text, tokens, values, seen }: TokensProps) {
 }
 
 const box = (own: CSSProperties) => <span style={{ display: 'block', inlineSize: 48, blockSize: 32, ...own }} />;
+/** Page under what floats, with room for its shadow. */
+const Ground = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 128,
+  blockSize: 96,
+  overflow: 'clip',
+  border: `1px solid ${theme.vars.color.line}`,
+  borderRadius: theme.vars.radius.status,
+  backgroundColor: theme.vars.color.canvas,
+}));
 const swatch = (variable: string) =>
   box({
     backgroundColor: `var(${variable})`,
@@ -130,13 +141,15 @@ export const Shadows: Story = {
     text: 'Lines carry structure; a shadow says that something floats.',
     tokens: elevationTokens,
     values: LIGHT_AND_DARK,
-    seen: (variable) =>
-      box({
-        margin: 16,
-        borderRadius: 'var(--hy-radius-control)',
-        backgroundColor: 'var(--hy-color-surface)',
-        boxShadow: `var(${variable})`,
-      }),
+    seen: (variable) => (
+      <Ground>
+        {box({
+          borderRadius: 'var(--hy-radius-control)',
+          backgroundColor: 'var(--hy-color-surface)',
+          boxShadow: `var(${variable})`,
+        })}
+      </Ground>
+    ),
   },
   play: asInTheTheme(-2),
 };

@@ -1,7 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { refusal } from '../../../testing/fake-http.ts';
-import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import {
+  leaveFocus,
+  onDesktop,
+  onPhone,
+  type PageArgs,
+  type PageStory,
+  pageStories,
+} from '../../../testing/page-story.tsx';
 import { AT, DETAIL, LIST, ONE } from '../../../testing/projects.ts';
 
 const ADDRESSES = { items: [ONE.address], page: 0, size: 20, hasMore: false };
@@ -55,6 +62,7 @@ export const Edit: PageStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await name()).toHaveValue(`${ONE.name} and D`);
+    leaveFocus();
   },
 };
 

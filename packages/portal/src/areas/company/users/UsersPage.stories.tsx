@@ -92,6 +92,15 @@ export const Invalid: PageStory = {
   },
 };
 
+// [UI-34]
+export const Editing: PageStory = {
+  args: { address: `${AT}/edit` },
+  parameters: { pictures: { only: 'wide', scheme: 'light' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+};
+
 // [DOM-08]
 export const OwnOrderLimit: PageStory = {
   args: {

@@ -51,6 +51,7 @@ export const Filtered: PageStory = {
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('button', { name: /Remove filter Project: Zuidas/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Mini excavator 1.8 t')).toBeNull());
+    leaveFocus();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { line, lines } from '../../../testing/contracts.ts';
 import { refusal } from '../../../testing/fake-http.ts';
 import { failedOffHire, OFF_HIRE, rented } from '../../../testing/off-hires.ts';
-import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
+import { asWideForm, leaveFocus, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
 
 const RENTED = 'GET /rented-lines';
@@ -30,6 +30,7 @@ export default meta;
 
 // [DOM-03]
 export const Form: PageStory = {
+  parameters: asWideForm,
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();
     await expect(await screen.findByText('€894.00')).toBeVisible();
@@ -107,11 +108,13 @@ export const Refused: PageStory = {
 // [DOM-09]
 export const Extending: PageStory = {
   args: { address: `/order/extensions/add?line=${line().id}` },
+  parameters: asWideForm,
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Extend 1 machine' })).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Last day/ }), '2099-11-30');
     await userEvent.tab();
     await expect(await screen.findByText('€285.00')).toBeVisible();
+    leaveFocus();
   },
 };
 
