@@ -20,6 +20,7 @@ import {
 } from '../../packages/ui/src/stories/documentation/documentation.ts';
 import { loadDocumentation } from '../../packages/ui/src/stories/documentation/modules.ts';
 import { partsOf } from '../../packages/ui/src/stories/documentation/parts.ts';
+import { Code } from '../../packages/ui/src/stories/documentation/Sentence.tsx';
 import type { ComponentDocs } from '../../scripts/component-docs.ts';
 import { Accessibility } from './accessibility.tsx';
 import { Measures, PartList } from './anatomy.tsx';
@@ -27,7 +28,7 @@ import { docsOf } from './arg-types.ts';
 import { Part } from './Part.tsx';
 import { Standing } from './Standing.tsx';
 import { componentOf } from './story-index.ts';
-import { Code, OtherComponents, Rows, Sentences } from './text-blocks.tsx';
+import { OtherComponents, Rows, Sentences } from './text-blocks.tsx';
 
 /** Content by heading; a heading without content is left out. */
 type Sections = Record<string, ReactNode>;

@@ -32,7 +32,14 @@ export function Standing({ name, module }: Pick<ComponentDocs, 'name' | 'module'
   return (
     <dl
       className="sb-unstyled"
-      style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 32px', marginBlock: '0 16px', fontSize: 14 }}
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '12px 32px',
+        marginBlock: '0 16px',
+        fontSize: 14,
+        lineHeight: 1.5,
+      }}
     >
       {facts.map(([term, fact]) => (
         <div key={term}>

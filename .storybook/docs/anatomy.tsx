@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { DocumentedComponent } from '../../packages/ui/src/stories/documentation/documentation.ts';
 import { elementsOf, type Part, partsOf } from '../../packages/ui/src/stories/documentation/parts.ts';
+import { Code } from '../../packages/ui/src/stories/documentation/Sentence.tsx';
 import { type Measure, Specification } from '../../packages/ui/src/stories/documentation/specification.ts';
 import { useShownPage } from './Frame.tsx';
 import { TABLE_CLASS } from './table-class.ts';
-import { Code, Rows } from './text-blocks.tsx';
+import { Rows } from './text-blocks.tsx';
 
 /** Table of the parts, numbered as in the drawing, with their selectors. */
 export function PartList({ parts }: { parts: readonly Part[] }) {

@@ -1,21 +1,9 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ReactNode, use } from 'react';
 import type { OtherComponents as Others } from '../../packages/ui/src/stories/documentation/documentation.ts';
-import { Breakable } from '../../packages/ui/src/stories/foundation/Breakable.tsx';
+import { Sentence } from '../../packages/ui/src/stories/documentation/Sentence.tsx';
 import { componentOf, storyIndex } from './story-index.ts';
 import { TABLE_CLASS } from './table-class.ts';
-
-/** Code that breaks between words alone. */
-export const Code = ({ children }: { children: string }) => (
-  <code style={{ whiteSpace: 'normal' }}>
-    <Breakable>{children}</Breakable>
-  </code>
-);
-
-/** Renders a sentence with code in backticks. */
-const Sentence = ({ text }: { text: string }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-  text.split('`').map((part, index) => (index % 2 === 0 ? part : <Code key={index}>{part}</Code>));
 
 /** Renders one sentence as a paragraph, and several as a list. */
 export function Sentences({ sentences }: { sentences: readonly string[] }) {

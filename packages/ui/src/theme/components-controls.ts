@@ -52,6 +52,12 @@ export const controls: Components<Theme> = {
         }),
       },
       {
+        props: ({ color, variant, loading, loadingPosition }) =>
+          color === 'primary' && variant === 'contained' && Boolean(loading) && loadingPosition !== 'center',
+        // Its words stay beside the spinner.
+        style: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.color.onBrand } }),
+      },
+      {
         props: { color: 'signal', variant: 'contained' },
         style: ({ theme }) => ({
           backgroundColor: theme.vars.color.signal,

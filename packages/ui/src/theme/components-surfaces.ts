@@ -92,7 +92,16 @@ export const surfaces: Components<Theme> = {
     },
   },
   // Lines the text of buttons up with the content above.
-  MuiCardActions: { styleOverrides: { root: { paddingBlockStart: 0, paddingInline: 0 } } },
+  MuiCardActions: {
+    styleOverrides: {
+      root: {
+        paddingBlockStart: 0,
+        paddingInline: 0,
+        // The card would cut a ring around the button.
+        '& .MuiButtonBase-root.Mui-focusVisible': { outlineOffset: '-2px' },
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

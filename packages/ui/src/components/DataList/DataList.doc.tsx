@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { rentalTone } from '../../rental/index.ts';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
@@ -61,10 +62,15 @@ const sample = {
 
 function Selectable(props: DataListProps<unknown>) {
   const selection = useRowSelection<unknown>({ defaultSelected: ['2'], nameOf: (item) => (item as Machine).name });
-  return <DataList {...props} selection={props.selection ?? selection} />;
+  return (
+    <Card>
+      <DataList {...props} selection={props.selection ?? selection} />
+    </Card>
+  );
 }
 
 const list = (own: Partial<DataListProps<Machine>>) => <DataList {...sample} {...own} />;
+const sheet = (own: Partial<DataListProps<Machine>>) => <Card>{list(own)}</Card>;
 
 export default documented('HyDataList', Selectable, {
   sample: sample as unknown as DataListProps<unknown>,
@@ -199,7 +205,7 @@ anywhere on a row follows the row’s own link. A cell must contain that link fo
         'Give a width to columns of chips, bars and dates, and leave the rest to the names.',
         'Rows are not put in groups with headings. Sort by the column instead: a sorted column puts what is alike together, and works across pages.',
       ],
-      show: list({ columns: twoLineColumns, items: machines.slice(0, 3) }),
+      show: sheet({ columns: twoLineColumns, items: machines.slice(0, 3) }),
     },
     Density: {
       say: [
@@ -207,17 +213,17 @@ anywhere on a row follows the row’s own link. A cell must contain that link fo
         'Compact has rows of 48 px, for people who compare many rows on a large screen all day.',
         'The density is of the whole application (`density` of the UiProvider), so that fields and buttons follow. No list has its own.',
       ],
-      show: <div style={compact}>{list({ columns: twoLineColumns, items: machines.slice(0, 3) })}</div>,
+      show: <Card style={compact}>{list({ columns: twoLineColumns, items: machines.slice(0, 3) })}</Card>,
     },
   },
   guidance: [
     {
       do: {
-        show: list({ items: machines.slice(0, 2) }),
+        show: sheet({ items: machines.slice(0, 2) }),
         say: 'Align numbers at the end of their column, and let names wrap.',
       },
       dont: {
-        show: list({
+        show: sheet({
           items: machines.slice(0, 2),
           columns: [
             ...columns,

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Cell, framed } from './Cell.tsx';
 import type { DocumentedComponent } from './documentation.ts';
+import { Sentence } from './Sentence.tsx';
 import { Grid } from './States.tsx';
 
 const Subject = styled('figure')(framed, ({ theme }) => ({
   '& b': { color: theme.vars.color.ink },
-  '& ul': { margin: 0, marginBlockStart: 4, paddingInlineStart: 20, maxInlineSize: '72ch' },
+  '& figcaption ul': { margin: 0, marginBlockStart: 4, paddingInlineStart: 20, maxInlineSize: '90ch' },
 }));
 
 /** How the component is arranged on a page: an example for each subject, with its rules. */
@@ -18,7 +19,9 @@ export function Layout({ documentation }: DocumentedComponent) {
             <b>{subject}</b>
             <ul>
               {say.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>
+                  <Sentence text={sentence} />
+                </li>
               ))}
             </ul>
           </figcaption>

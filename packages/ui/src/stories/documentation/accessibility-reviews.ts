@@ -28,7 +28,7 @@ export const ACCESSIBILITY_REVIEWS: Readonly<Partial<Record<ComponentName, Acces
   BudgetBar: { on: '2026-11-30', by: ['axe', 'spoken'] },
   Button: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   BulkBar: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
-  Card: { on: '2026-11-30', by: ['axe', 'spoken'] },
+  Card: { on: '2026-12-01', by: ['axe', 'keyboard', 'spoken'] },
   ChartLegend: { on: '2026-11-30', by: ['axe', 'spoken'] },
   Checkbox: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },
   CheckboxGroup: { on: '2026-11-30', by: ['axe', 'keyboard', 'spoken'] },

@@ -1,5 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
 import { Form } from '../../components/Form/Form.tsx';
 import { MenuButton } from '../../components/MenuButton/MenuButton.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -97,6 +99,7 @@ not its place: a page has one \`contained\` button, however many it has in all.`
         <PageHeader
           title="Zuidas Tower C"
           subtitle="12 machines · 2 overdue"
+          sx={{ marginBlockEnd: 0 }}
           actions={
             <>
               <Button variant="outlined">Close project</Button>
@@ -131,12 +134,15 @@ not its place: a page has one \`contained\` button, however many it has in all.`
         'The button that leaves is outlined. It says what it keeps: “Keep order”.',
       ],
       show: (
-        <DialogActions>
-          <Button variant="outlined">Keep order</Button>
-          <Button variant="contained" color="error">
-            Cancel order
-          </Button>
-        </DialogActions>
+        <Card sx={{ maxInlineSize: 444 }}>
+          <DialogTitle component="div">Cancel order O-1042?</DialogTitle>
+          <DialogActions>
+            <Button variant="outlined">Keep order</Button>
+            <Button variant="contained" color="error">
+              Cancel order
+            </Button>
+          </DialogActions>
+        </Card>
       ),
     },
     Groups: {

@@ -73,12 +73,18 @@ export const Variants: Story = {
       <Button variant="contained" loading>
         Call off
       </Button>
+      <Button variant="contained" loading loadingPosition="start" startIcon={<PlusIcon />}>
+        Adding contact
+      </Button>
       <Button variant="contained" aria-disabled>
         Extend
       </Button>
     </>
   ),
   play: ({ canvas }) => {
+    const working = canvas.getByRole('button', { name: /Adding contact/ });
+    const [main] = canvas.getAllByRole('button', { name: 'Extend' });
+    expect(getComputedStyle(working).color).toBe(getComputedStyle(main as HTMLElement).color);
     expect(new Set(heights(canvas.getAllByRole('button')))).toEqual(new Set([40]));
   },
 };

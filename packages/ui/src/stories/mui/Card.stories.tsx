@@ -37,7 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 // [UI-31]
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Zuidas Tower C' })).toBeVisible();
+    const action = canvas.getByRole('button', { name: 'Open project' });
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    // Within the card, which cuts what is outside.
+    await expect(getComputedStyle(action).outlineOffset).toBe('-2px');
+    action.blur();
   },
 };
