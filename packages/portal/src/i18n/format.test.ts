@@ -2,6 +2,7 @@ import { LANGUAGES } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFormat } from './format.ts';
+import { DEVICE_LOCALITY } from './locality.ts';
 
 // Intl separates words and numbers with non-breaking spaces. The tests compare only the words.
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
@@ -57,10 +58,23 @@ describe('dates', () => {
     expect(createFormat('en-US').dateRange('2026-11-20', null)).toBe('Nov 20, 2026 –');
   });
 
-  it('[I18N-01] leaves the year out of a short range, also over a new year', () => {
-    expect(createFormat('en-US').dateRange('2026-12-20', '2027-01-05', 'short')).toBe('Dec 20 – Jan 5');
-    expect(createFormat('de').dateRange('2026-12-20', '2027-01-05', 'short')).toBe('20. Dez. – 5. Jan.');
-    expect(plain(createFormat('en-US').dateRange('2026-12-20', '2027-01-05'))).toBe('Dec 20, 2026 – Jan 5, 2027');
+  it('[I18N-01] leaves only the year of today out of a short date', () => {
+    const at = (today: string) => createFormat('en-US', { ...DEVICE_LOCALITY, now: () => new Date(`${today}T12:00Z`) });
+    const [before, after] = [at('2026-12-31'), at('2027-01-02')];
+    expect([before, after].map((format) => format.date('2026-12-20', 'short'))).toEqual(['Dec 20', 'Dec 20, 2026']);
+    expect(after.day('2026-12-20T12:00Z', 'Europe/Amsterdam', 'short')).toBe('Dec 20, 2026');
+    expect(before.date('2027-01-04', 'weekday')).toBe('Mon, Jan 4, 2027');
+    expect(before.dateRange('2026-12-20', '2027-01-05', 'short')).toBe('Dec 20 – Jan 5, 2027');
+    expect(after.dateRange('2026-12-20', '2027-01-05', 'short')).toBe('Dec 20, 2026 – Jan 5');
+    expect(plain(after.dateRange('2026-12-20', '2026-12-24', 'short'))).toBe('Dec 20 – 24, 2026');
+    expect(after.dateRange('2026-12-20', null, 'short')).toBe('Dec 20, 2026 –');
+    expect(plain(before.dateRange('2026-12-20', '2027-01-05'))).toBe('Dec 20, 2026 – Jan 5, 2027');
+  });
+
+  it('[I18N-01] reads the year of today from the clock of the depots', () => {
+    const newYear = { ...DEVICE_LOCALITY, now: () => new Date('2026-12-31T23:30:00.000Z') };
+    expect(createFormat('de', { ...newYear, timeZone: 'Europe/Berlin' }).date('2026-12-20', 'short')).toContain('2026');
+    expect(createFormat('de', { ...newYear, timeZone: 'UTC' }).date('2026-12-20', 'short')).toBe('20. Dez.');
   });
 
   it.each([
@@ -69,7 +83,7 @@ describe('dates', () => {
     ['US', 'Nov 20, 2026', 'Nov 20', 'Nov 20, 2026, 7:11 AM', '4:30 PM'],
     [null, 'Nov 20, 2026', 'Nov 20', 'Nov 20, 2026, 7:11 AM', '4:30 PM'],
   ])('[I18N-10] writes English dates and times as in %s, and its numbers as in en-US', (country, ...texts) => {
-    const format = createFormat('en-US', { country, timeZone: 'Europe/Amsterdam' });
+    const format = createFormat('en-US', { ...DEVICE_LOCALITY, country, timeZone: 'Europe/Amsterdam' });
     const at = '2026-11-20T06:11:00.000Z';
     const written = [format.date('2026-11-20'), format.date('2026-11-20', 'short'), format.dateTime(at)];
     expect([...written, format.time('16:30')].map(plain)).toEqual(texts);
@@ -77,7 +91,7 @@ describe('dates', () => {
   });
 
   it('[I18N-10] writes instants in the time zone of the depots, unless a depot has its own', () => {
-    const format = createFormat('nl', { country: 'NL', timeZone: 'Europe/Amsterdam' });
+    const format = createFormat('nl', { ...DEVICE_LOCALITY, country: 'NL', timeZone: 'Europe/Amsterdam' });
     expect(plain(format.dateTime('2026-11-20T06:11:00.000Z'))).toContain('07:11');
     expect(plain(format.dateTime('2026-11-20T06:11:00.000Z', 'Europe/London'))).toContain('06:11');
     expect(format.day('2026-11-20T23:30:00.000Z')).toBe('21 nov 2026');

@@ -1,4 +1,4 @@
-import { dateLocaleOf, daysBetween, type Money } from '@hireyard/contract';
+import { dateLocaleOf, daysBetween, localDateIn, type Money } from '@hireyard/contract';
 import { DEVICE_LOCALITY, type Locality } from './locality.ts';
 
 const memo = <F>(make: (language: string, options: object) => F) => {
@@ -18,13 +18,9 @@ const numberFormat = memo((language, options) => new Intl.NumberFormat(language,
 const relativeFormat = memo((language, options) => new Intl.RelativeTimeFormat(language, options));
 const listFormat = memo((language, options) => new Intl.ListFormat(language, options));
 
-/** `short` omits the year, `weekday` starts with the day of the week. */
+/** `weekday` starts with the day of the week. It and `short` omit the year of today. */
 export type DateStyle = 'medium' | 'short' | 'weekday';
-const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  medium: { day: 'numeric', month: 'short', year: 'numeric' },
-  short: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
-};
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
 
 /** Intl writes a hyphen; the kit's amounts use a minus sign. */
 const withMinus = (text: string) => text.replace('-', '\u2212');
@@ -58,22 +54,27 @@ export interface Format {
 
 export function createFormat(
   language: string,
-  { country, timeZone: ownTimeZone }: Pick<Locality, 'country' | 'timeZone'> = DEVICE_LOCALITY,
+  { country, timeZone: ownTimeZone, now }: Locality = DEVICE_LOCALITY,
 ): Format {
   const dateLocale = dateLocaleOf(language, country);
-  const inUtc = (style: DateStyle) => dateFormat(dateLocale, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
+  const isThisYear = (localDate: string) => localDateIn(now(), ownTimeZone).startsWith(localDate.slice(0, 4));
+  const inUtc = (localDate: string, style: DateStyle) =>
+    dateFormat(dateLocale, {
+      ...DAY,
+      ...(style === 'weekday' && { weekday: 'short' }),
+      ...((style === 'medium' || !isThisYear(localDate)) && { year: 'numeric' }),
+    });
+  const date = (localDate: string, style: DateStyle = 'medium') => inUtc(localDate, style).format(utcDay(localDate));
   const relativeDays = (days: number) => relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
   return {
-    date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
+    date,
     dateRange: (from, to, style = 'medium') => {
-      const one = (date: string) => inUtc(style).format(utcDay(date));
-      if (to === null) return `${one(from)} –`;
-      // Across a new year Intl writes both years, even if the style has none.
-      if (style === 'short' && from.slice(0, 4) !== to.slice(0, 4)) return `${one(from)} – ${one(to)}`;
-      return inUtc(style).formatRange(utcDay(from), utcDay(to));
+      if (to === null) return `${date(from, style)} –`;
+      // Across a new year Intl writes both years, also that of today.
+      if (from.slice(0, 4) !== to.slice(0, 4)) return `${date(from, style)} – ${date(to, style)}`;
+      return inUtc(from, style).formatRange(utcDay(from), utcDay(to));
     },
-    day: (instant, timeZone = ownTimeZone, style = 'medium') =>
-      dateFormat(dateLocale, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
+    day: (instant, timeZone = ownTimeZone, style) => date(localDateIn(instant, timeZone), style),
     dateTime: (instant, timeZone = ownTimeZone) =>
       dateFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
     time: (localTime) =>

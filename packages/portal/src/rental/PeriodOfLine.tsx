@@ -3,27 +3,19 @@ import { RentalPeriodBar } from '@hireyard/ui/rental/RentalPeriodBar';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Formats the day of an instant in the depot's time zone, with the year unless it is the current one. */
-function useDay() {
-  const format = useFormat();
-  const thisYear = String(new Date().getFullYear());
-  return (instant: string, timeZone: string) =>
-    format.day(instant, timeZone, instant.startsWith(thisYear) ? 'short' : 'medium');
-}
-
 /** The rental period of a line as a bar with dates, in the depot's time zone. */
 export function PeriodOfLine({ line }: { line: ContractLine }) {
   const { t } = useTranslation('order');
-  const day = useDay();
+  const format = useFormat();
   const end = endOfRent(line);
-  const { timeZone } = line.depot;
+  const day = (instant: string) => format.day(instant, line.depot.timeZone, 'short');
   return (
     <RentalPeriodBar
       from={line.onRentAt}
       to={end}
       status={lineState(line)}
-      fromText={day(line.onRentAt, timeZone)}
-      toText={end === null ? t('openEnded') : day(end, timeZone)}
+      fromText={day(line.onRentAt)}
+      toText={end === null ? t('openEnded') : day(end)}
       now={new Date().toISOString()}
     />
   );

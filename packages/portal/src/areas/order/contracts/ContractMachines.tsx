@@ -130,13 +130,11 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
   const day = (instant: string) => localDateIn(instant, timeZone);
   const end = endOfRent(line);
   const [from, to] = [day(line.onRentAt), end && day(end)];
-  const thisYear = now.slice(0, 4);
-  const style = [from, to ?? from].every((date) => date.startsWith(thisYear)) ? 'short' : 'medium';
   const parts = stretchesOf(line, scale, now);
   return (
     <Period>
       <span data-words="">
-        {to === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, to, style)}
+        {to === null ? `${format.date(from, 'short')} – ${t('openEnded')}` : format.dateRange(from, to, 'short')}
       </span>
       <Track aria-hidden="true" {...(OVER.includes(lineState(line)) && { 'data-over': '' })}>
         {(['passed', 'ahead', 'late'] as const).map(

@@ -207,7 +207,6 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
       />
       <ExtensionEnds
         ends={extensionEnds(extended, rulesOf)}
-        today={rules?.today}
         selected={to}
         onSelect={(day) => form.setValue('to', day, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
       />
@@ -225,24 +224,21 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
 
 interface ExtensionEndsProps {
   ends: readonly ExtensionEnd[];
-  /** Ends of its year are written without the year. */
-  today: string | undefined;
   selected: string | null;
   onSelect: (day: string) => void;
 }
 
 /** Buttons for the usual new ends. */
-function ExtensionEnds({ ends, today, selected, onSelect }: ExtensionEndsProps) {
+function ExtensionEnds({ ends, selected, onSelect }: ExtensionEndsProps) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   if (ends.length === 0) return null;
-  const write = (day: string) => format.date(day, day.slice(0, 4) === today?.slice(0, 4) ? 'short' : 'medium');
   return (
     <Ends>
       <legend>{t('extend.ends.label')}</legend>
       {ends.map(({ id, day }) => (
         <Button key={id} variant="outlined" size="small" aria-pressed={day === selected} onClick={() => onSelect(day)}>
-          {t(`extend.ends.${id}`, { date: write(day) })}
+          {t(`extend.ends.${id}`, { date: format.date(day, 'short') })}
         </Button>
       ))}
     </Ends>
