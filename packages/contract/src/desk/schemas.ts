@@ -290,6 +290,8 @@ const DeskImportFile = z.object({
   report: z.nullable(
     z.object({
       ...outcomes,
+      /** Number of unchanged rows with another version or time at their source. Older reports have none. */
+      newMarks: z.optional(z.int()),
       /** Why nothing of the file was read. */
       fault: z.nullable(z.object({ code: z.enum(FILE_FAULTS), missing: z.array(z.string()) })),
       encoding: z.nullable(z.string()),

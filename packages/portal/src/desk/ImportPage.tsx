@@ -48,8 +48,9 @@ const MEGABYTE = 1_000_000;
 /** Room of the facts while the run loads. */
 const LOADING = Array.from({ length: 6 }, (_, index) => ({ label: '\u00a0'.repeat(index + 1), value: null }));
 
-/** Number of rows that the run has written, or would write. */
+/** Number of rows of which the run would write values. */
 const written = ({ created, changed, archived }: Run) => created + changed + archived;
+const hasNewMarks = ({ files }: Run) => files.some(({ report }) => report?.newMarks);
 const isUndoing = ({ undo }: Run) => undo !== null && undo.doneAt === null;
 const isWorkedOn = (run: Run) =>
   isUndoing(run) || (run.source === 'desk' && (run.state === 'trying' || run.state === 'importing'));
@@ -115,7 +116,7 @@ export default function ImportPage() {
 function Actions({ run }: { run: Run }) {
   const { t } = useTranslation('deskImports');
   const { id, files } = run;
-  const isReady = run.state === 'tried' && written(run) > 0;
+  const isReady = run.state === 'tried' && (written(run) > 0 || hasNewMarks(run));
   if (!files.some(hasRows)) return null;
   return (
     <>
@@ -185,8 +186,9 @@ function Progress({ run }: { run: Run }) {
   return <Working label={t(`states.${state}`)} text={t(state)} />;
 }
 
-function triedText(run: Run): 'tried' | 'triedNone' | 'triedSame' {
+function triedText(run: Run): 'tried' | 'triedNone' | 'triedSame' | 'triedNewMarks' {
   if (written(run) > 0) return 'tried';
+  if (hasNewMarks(run)) return 'triedNewMarks';
   return run.refused > 0 ? 'triedNone' : 'triedSame';
 }
 

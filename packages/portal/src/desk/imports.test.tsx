@@ -133,6 +133,16 @@ describe('a run at the desk', () => {
     expect(screen.getByRole('button', { name: 'Try' })).toBeVisible();
   });
 
+  it('[DK-09] offers the import of rows with new versions alone, and says so', async () => {
+    const [file] = DESK_IMPORT.files;
+    const counts = { created: 0, changed: 0, refused: 0, unchanged: 12 };
+    const report = { ...file?.report, ...counts, newMarks: 3 };
+    const run = { ...DESK_IMPORT, ...counts, files: [{ ...(file as never as object), report }] as never };
+    await visitDesk(RUN, { answers: importAnswers([run]) });
+    expect(await screen.findByText(/^Only versions or times of your system are new/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
+  });
+
   it('[DK-17] saves refused rows with their heading and reasons in the reader’s language', async () => {
     const reasons = [
       { column: 'depot', code: 'reference', cell: 'D-404' },

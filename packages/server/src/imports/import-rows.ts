@@ -36,6 +36,8 @@ export interface ImportOptions {
   readonly run?: string | undefined;
   /** Returns the run that keeps what the rows were before, so that they can be taken back (OP-79). */
   readonly keptIn?: (() => Promise<string>) | undefined;
+  /** Called for each row that changes nothing but the version or time at its source. */
+  readonly onNewMark?: (() => void) | undefined;
   /** Makes the ids of new rows. Default: at random. */
   readonly newId?: (() => string) | undefined;
 }
@@ -135,11 +137,11 @@ const isFiled = (one: ReadRow): boolean => 'row' in one && one.file !== undefine
 export async function begin(
   { db, now, accounts, real, log }: Importing,
   { reachesAccounts }: AnyKind,
-  { dryRun, notifies, newId = () => crypto.randomUUID() }: ImportOptions,
+  { dryRun, notifies, onNewMark, newId = () => crypto.randomUUID() }: ImportOptions,
 ): Promise<ImportCall> {
   await db.lock();
   return {
-    ...{ db, now, notifies, newId, references: referencesOf(db) },
+    ...{ db, now, notifies, newId, onNewMark, references: referencesOf(db) },
     accounts: reachesAccounts && accounts && real ? { accounts, real } : null,
     log: dryRun ? null : (log ?? null),
   };
@@ -227,7 +229,15 @@ async function writeRow(
   const filed = file ? await kind.writeFile?.(call, id, file) : undefined;
   if (found === null) return { id, outcome: 'created', waiting };
   const isFileNew = filed !== undefined && filed !== 'unchanged';
-  return { id, outcome: changed || isFileNew || !key || key.isBack ? 'changed' : 'unchanged', waiting };
+  const isChanged = changed || isFileNew || !key || key.isBack === true;
+  return { id, outcome: outcomeOf(call, isChanged, save !== null), waiting };
+}
+
+/** Returns what became of a row that was there already. `hasNewMark` is true where its mark is to be stored. */
+function outcomeOf({ onNewMark }: ImportCall, isChanged: boolean, hasNewMark: boolean): 'changed' | 'unchanged' {
+  if (isChanged) return 'changed';
+  if (hasNewMark) onNewMark?.();
+  return 'unchanged';
 }
 
 /**

@@ -33,6 +33,8 @@ export interface ImportCall extends CompanyCall {
   readonly isBack?: boolean;
   /** Makes the id of a new row and of its client's roles. Orders have theirs from the endpoints' services. */
   readonly newId: () => string;
+  /** Called for each row that changes nothing but the version or time at its source. */
+  readonly onNewMark?: (() => void) | undefined;
   /** Null for a kind that reaches no accounts. */
   readonly accounts: AccountsCall | null;
   /** For security events. Null in a dry run, and for files. */

@@ -43,6 +43,8 @@ export interface FileReport {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Number of unchanged rows with another version or time at their source. */
+  readonly newMarks: number;
   readonly refused: readonly RefusedRecord[];
   /** The refused rows as a file to mend and to send again. */
   readonly rejected: string | null;
@@ -140,7 +142,7 @@ const FEWEST_RECORDS = 10;
 export const nextSize = (size: number, share: number, most: number): number =>
   Math.max(FEWEST_RECORDS, Math.min(most, share > 1 ? Math.floor(size / share) : share < 0.5 ? size * 2 : size));
 
-const NOTHING = { created: 0, changed: 0, unchanged: 0, refused: [], rejected: null, rejectedAs: '' };
+const NOTHING = { created: 0, changed: 0, unchanged: 0, newMarks: 0, refused: [], rejected: null, rejectedAs: '' };
 /** Refused records of a table with all of their reasons. Of further ones the first reason is kept. */
 const MAX_EXPLAINED = 10_000;
 /** Reasons of one record. */
@@ -151,14 +153,15 @@ async function importTable(run: TableImport, table: TableFacts): Promise<FileRep
   const facts = { name, kind: kindName, fault, encoding, isEncodingSure, ignored };
   if (fault || kindName === null) return { ...facts, ...NOTHING };
   const { reader, options } = run;
-  const counts = { created: 0, changed: 0, unchanged: 0 };
+  const counts = { created: 0, changed: 0, unchanged: 0, newMarks: 0 };
   const refused: (RefusedRecord & { readonly at: number })[] = [];
   const { recordsAtOnce: most = MAX_BATCH_ROWS, holdsFor = Number.POSITIVE_INFINITY } = options;
   let size = Number.isFinite(holdsFor) ? Math.min(FIRST_RECORDS, most) : most;
   for (let from = 0; from < table.recordCount; ) {
     const began = performance.now();
     if (began > run.until) throw new RunTooLongError();
-    const { records, answers } = await importBatch(run, KINDS[kindName], { table, from, to: from + size });
+    const { records, answers, newMarks } = await importBatch(run, KINDS[kindName], { table, from, to: from + size });
+    counts.newMarks += newMarks;
     size = nextSize(size, (performance.now() - began) / holdsFor, most);
     for (const [index, record] of records.entries()) {
       const answer = answers.get(record);
@@ -201,12 +204,17 @@ async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImpor
   if (staged === null) {
     const reason = { column: null, code: 'not-tried', cell: null, params: { max: maxStaged } };
     const untried = await reader.records(batch.table.table, batch.from, to);
-    return { records: untried.map((record) => ({ ...record, reasons: [...record.reasons, reason] })), answers: NONE };
+    const refused = untried.map((record) => ({ ...record, reasons: [...record.reasons, reason] }));
+    return { records: refused, answers: NONE, newMarks: 0 };
   }
   const records: WithPdf[] = [];
   for (const record of await reader.records(batch.table.table, batch.from, to))
     records.push(await withPdf(record, pdfs));
   const sound = records.filter(({ reasons }) => reasons.length === 0);
+  let newMarks = 0;
+  const onNewMark = () => {
+    newMarks += 1;
+  };
   const write = async (trx: Kysely<Database>) => {
     const now = await readDomainTime(trx, real);
     const call = { db: companyDb(trx, opCo, now, real), now, accounts: trx, real };
@@ -214,10 +222,10 @@ async function importBatch({ db, opCo, reader, pdfs, options, real }: TableImpor
     const kept = { ...{ dryRun: false, notifies, newId }, keptIn: options.dryRun ? undefined : options.keptIn };
     for (const [of, rows] of staged) await importRows(call, KINDS[of], rows, kept);
     const rows = sound.map(({ raw, pdf }) => ({ ...readRow(kind, raw), file: pdf }));
-    return importRows(call, kind, rows, kept);
+    return importRows(call, kind, rows, { ...kept, onNewMark });
   };
   const answers = await (options.dryRun ? undone(db, write) : db.transaction().execute(write));
-  return { records, answers: new Map(sound.map((record, index) => [record, answers[index]])) };
+  return { records, answers: new Map(sound.map((record, index) => [record, answers[index]])), newMarks };
 }
 
 /** Returns a reader of related records that judges their PDFs too: one that is refused for its PDF supports no other. */

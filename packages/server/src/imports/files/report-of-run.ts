@@ -34,6 +34,7 @@ const MAX_IGNORED = 50;
 /** Returns what a file came to, without its rows. */
 export const reportOf = ({ fault, refused, ...report }: FileReport): NonNullable<DeskImportFile['report']> => ({
   ...{ created: report.created, changed: report.changed, unchanged: report.unchanged, refused: refused.length },
+  newMarks: report.newMarks,
   fault: fault && { code: fault.code, missing: 'missing' in fault ? [...fault.missing] : [] },
   encoding: report.encoding,
   isEncodingSure: report.isEncodingSure,

@@ -168,6 +168,27 @@ describe('files at the desk', () => {
     expect((await attempt(id)).statusCode).toBe(409);
   });
 
+  it('[DK-09] bring versions of the source alone too, which the try says', async () => {
+    const versioned = (version: number) =>
+      depotsFile(
+        [`${HEAD},sourceVersion`, `${depot('V-1')},${version}`, `${depot('V-2')},${version}`, ''].join('\r\n'),
+      );
+    const imported = async (version: number) => {
+      const id = await start();
+      await add(id, versioned(version));
+      await attempt(id);
+      await work();
+      const [tried] = (await read(id)).files;
+      await run(id);
+      await work();
+      return tried?.report;
+    };
+    expect(await imported(1)).toMatchObject({ created: 2, newMarks: 0 });
+    expect(await imported(2)).toMatchObject({ changed: 0, unchanged: 2, newMarks: 2 });
+    expect(await imported(2)).toMatchObject({ changed: 0, unchanged: 2, newMarks: 0 });
+    expect(await imported(1)).toMatchObject({ refused: 2, newMarks: 0 });
+  });
+
   it('[DK-09] are imported only after a try, and tried again once a file has changed', async () => {
     const id = await start();
     expect((await attempt(id)).json().type).toBe('illegal-transition');
