@@ -2,6 +2,8 @@ import type { Attachment } from '@hireyard/contract';
 import { AttachmentList } from '@hireyard/ui/components/AttachmentList';
 import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
+import { useLocality } from '../i18n/locality.ts';
+import { useDateLocale } from '../i18n/use-date-locale.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PdfDialog } from './PreviewButton.tsx';
 import { CLIENT_FILES, type FileEndpoints, fileRequest, useThumbnails } from './use-download.ts';
@@ -24,6 +26,8 @@ export function AttachmentsShown({ label, attachments, onRemove, files = CLIENT_
   const { save, refused } = useSaveFile(files);
   const pictures = useThumbnails(attachments, files);
   const { t } = useTranslation('attachments');
+  const { timeZone } = useLocality();
+  const labels = useDateLocale();
   const [preview, setPreview] = useState<Attachment | null>(null);
   const onDownload = (id: string) => {
     const attachment = attachments.find((one) => one.id === id);
@@ -36,6 +40,8 @@ export function AttachmentsShown({ label, attachments, onRemove, files = CLIENT_
       {refused && <Alert severity="error">{refused}</Alert>}
       <AttachmentList
         label={label}
+        labels={labels}
+        timeZone={timeZone}
         {...(onRemove && { onRemove: (_, id) => onRemove(id) })}
         onDownload={(_, id) => onDownload(id)}
         attachments={attachments.map((attachment) => {

@@ -178,7 +178,8 @@ describe('a request at the desk', () => {
       mediaType: 'image/jpeg',
       size: 200_000,
       hasThumbnail: false,
-      addedAt: '2026-11-20T09:20:00.000Z',
+      // The 20th at the company, which writes it so (I18N-10).
+      addedAt: '2026-11-19T23:30:00.000Z',
       addedBy: null,
     };
     const plate = { ...file, id: '7a1d6a52-53a5-4f0b-9d52-00000000a002', name: 'plate.jpg' };
@@ -196,6 +197,7 @@ describe('a request at the desk', () => {
       },
     });
     expect(await screen.findByText(file.name)).toBeVisible();
+    expect(screen.getAllByText('20 Nov 2026')).toHaveLength(2);
     await userEvent.click(await screen.findByRole('button', { name: /plate\.jpg/ }));
     await waitFor(() => expect(saved).toEqual(['plate.jpg']));
     expect(requests.map(({ path }) => path)).toContain(content);

@@ -4,6 +4,7 @@ import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { selectProductNames } from '../../../client/product-names.ts';
+import { useDateLocale } from '../../../i18n/use-date-locale.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelHead } from '../../../pages/Panel.tsx';
 import { productName } from '../../../rental/product-name.ts';
@@ -59,7 +60,9 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
   const { t: own } = useTranslation('contract');
   const event = useEvent();
   const moments = useMemo(() => contract && momentsOf(contract.lines, new Date().toISOString()), [contract]);
+  const labels = useDateLocale();
   const shared = contract && {
+    labels,
     timeZone: contract.depot.timeZone,
     today: localDateIn(new Date(), contract.depot.timeZone),
   };

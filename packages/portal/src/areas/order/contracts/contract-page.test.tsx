@@ -172,6 +172,9 @@ describe('one contract', () => {
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^SCI-E-12.*Planned end$/u),
     ]);
+    // As the company writes days and times (I18N-10).
+    expect(next.getByText(/^Friday,? 27 November 2026$/)).toBeVisible();
+    expect(next.getByText('17:00')).toBeVisible();
     const soFar = within(screen.getByRole('region', { name: 'So far' }));
     expect(soFar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BOT-D-22.*7 days overdue$/u),
