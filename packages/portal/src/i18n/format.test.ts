@@ -58,7 +58,7 @@ describe('dates', () => {
     expect(createFormat('en-US').dateRange('2026-11-20', null)).toBe('Nov 20, 2026 –');
   });
 
-  it('[I18N-01] leaves only the year of today out of a short date', () => {
+  it('[I18N-10] leaves only the year of today out of a short date', () => {
     const at = (today: string) => createFormat('en-US', { ...DEVICE_LOCALITY, now: () => new Date(`${today}T12:00Z`) });
     const [before, after] = [at('2026-12-31'), at('2027-01-02')];
     expect([before, after].map((format) => format.date('2026-12-20', 'short'))).toEqual(['Dec 20', 'Dec 20, 2026']);
@@ -71,7 +71,7 @@ describe('dates', () => {
     expect(plain(before.dateRange('2026-12-20', '2027-01-05'))).toBe('Dec 20, 2026 – Jan 5, 2027');
   });
 
-  it('[I18N-01] reads the year of today from the clock of the depots', () => {
+  it('[I18N-10] reads the year of today from the clock of the depots', () => {
     const newYear = { ...DEVICE_LOCALITY, now: () => new Date('2026-12-31T23:30:00.000Z') };
     expect(createFormat('de', { ...newYear, timeZone: 'Europe/Berlin' }).date('2026-12-20', 'short')).toContain('2026');
     expect(createFormat('de', { ...newYear, timeZone: 'UTC' }).date('2026-12-20', 'short')).toBe('20. Dez.');

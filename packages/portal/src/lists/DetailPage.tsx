@@ -13,10 +13,7 @@ import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/**
- * Rows of facts or buttons on a phone before they are loaded. As wide as they are, so that they wrap below the title as
- * they do.
- */
+/** Rows of facts or buttons on a phone before they are loaded. They wrap below the title, as wide as the loaded ones. */
 const PhoneRows = styled('span')(({ theme }) => ({
   [tokens.media.belowNavigation]: {
     display: 'grid',

@@ -113,7 +113,7 @@ export const anyone: Partial<RootState> = {
 
 /** For states of a page that is already pictured in every frame. Phones are light, desktops dark. */
 export const onPhone = { pictures: { only: 'phone', scheme: 'light' } };
-/** For a form as wide as its page, among stories without pictures. */
+/** Pictures a form as wide as its page, among stories without pictures. */
 export const asWideForm = { pictures: { only: 'wide', scheme: 'light', none: '' } };
 export const onDesktop = { pictures: { only: 'wide', scheme: 'dark' } };
 

@@ -86,10 +86,7 @@ async function warmOffHires(call: ImportCall, rows: readonly PhoneOffHireImport[
   return {
     clients: await lockNamedClients(call, rows),
     storedOf: await storedRows(call.db, 'off_hire', await idsNamed(call.references, 'offHires', sent)),
-    past: await warmPast(
-      call,
-      rows.filter((row) => row.status === 'collected'),
-    ),
+    past: await warmPast(call, rows),
   };
 }
 

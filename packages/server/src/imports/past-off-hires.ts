@@ -17,11 +17,14 @@ export interface PastWarm {
   readonly contested: ReadonlySet<string>;
   /** Clients of contact persons. */
   readonly clientOf: ReadonlyMap<string, number>;
-  /** Numbers that rows have. */
+  /** Numbers that rows of the batch have, each with its client. */
   readonly numbers: ReadonlySet<string>;
 }
 
-export async function warmPast({ db, references }: ImportCall, rows: readonly PhoneOffHireImport[]): Promise<PastWarm> {
+const numbered = (client: string | undefined, number: string): string => JSON.stringify([client, number]);
+
+export async function warmPast({ db, references }: ImportCall, all: readonly PhoneOffHireImport[]): Promise<PastWarm> {
+  const rows = all.filter((row) => row.status === 'collected');
   const named = rows.flatMap((row) => [...new Set(row.lines.map(({ line }) => line))]);
   const namedBy = Map.groupBy(named, (line) => line);
   const persons = await idsNamed(
@@ -33,7 +36,7 @@ export async function warmPast({ db, references }: ImportCall, rows: readonly Ph
     lines: await linesById(db, await idsNamed(references, 'lines', named)),
     contested: new Set([...namedBy].flatMap(([line, { length }]) => (length > 1 ? [line] : []))),
     clientOf: new Map((await ownedRows(db, 'contact_person', persons)).map((row) => [row.id, row.client_id])),
-    numbers: new Set(rows.flatMap((row) => row.number ?? [])),
+    numbers: new Set(all.flatMap(({ client, number }) => (number ? numbered(client, number) : []))),
   };
 }
 
@@ -65,7 +68,7 @@ export async function pastOffHire(
   const id = call.newId();
   const values = {
     ...{ id, status: 'collected', off_rent_at: row.offRentAt, transport: row.transport ?? 'collect' },
-    number: row.number ?? (await nextNumber(call, clientId, warm)),
+    number: row.number ?? (await nextNumber(call, clientId, row, warm)),
     ...{ pickup_on: row.window?.date ?? null, pickup_slot: row.window?.slot ?? null },
     ...{ place: row.place ?? null, key_place: row.keyPlace ?? null, fail_reason: null, line_count: lines.length },
     site_contact_id: await siteContactOf(call, clientId, row, warm),
@@ -107,11 +110,16 @@ async function linesOf(
   });
 }
 
-/** Returns the client's next number that no other row has. */
-async function nextNumber({ db }: ImportCall, clientId: number, { numbers }: PastWarm): Promise<string> {
+/** Returns the client's next number that no other row of the batch has. */
+async function nextNumber(
+  { db }: ImportCall,
+  clientId: number,
+  { client }: PhoneOffHireImport,
+  { numbers }: PastWarm,
+): Promise<string> {
   for (;;) {
     const number = await db.within(clientId).nextNumber('offHire');
-    if (!numbers.has(number)) return number;
+    if (!numbers.has(numbered(client, number))) return number;
   }
 }
 

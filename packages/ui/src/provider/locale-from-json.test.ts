@@ -30,4 +30,13 @@ describe('[UI-29] a locale from a JSON file', () => {
     const json = { ...fromFile(de), Paginator: { ...fromFile(de).Paginator, range: '{start}–{end}' } };
     expect(() => localeFromJson(json, en)).toThrow('Not a locale: Paginator.range lacks {total}.');
   });
+
+  it.each([
+    ['is missing', undefined],
+    ['lacks its form other', { one: '{start}–{end} / {total}' }],
+    ['has {totla}, which English has not', { one: '{totla}', other: '{start}–{end} / {total}' }],
+  ])('is refused where a text %s', (fault, range) => {
+    const json = JSON.parse(JSON.stringify({ ...de, Paginator: { ...de.Paginator, range } }));
+    expect(() => localeFromJson(json, en)).toThrow(`Not a locale: Paginator.range ${fault}.`);
+  });
 });

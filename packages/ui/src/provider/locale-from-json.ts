@@ -11,23 +11,37 @@ export type LocaleJson<Locale> = {
   };
 };
 
-type Texts = Readonly<Record<string, Readonly<Record<string, string | PluralForms<never>>>>>;
+type Text = string | PluralForms<never>;
+type Texts = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 /**
- * Returns a locale that was read from a JSON file. The compiler checks its keys by those of English. Its placeholders are
- * checked here.
+ * Returns a locale that was read from a JSON file. The compiler checks the keys of a file that is imported. Keys, plural
+ * forms and placeholders are checked here, by those of English.
  *
- * @throws {TypeError} if a text lacks a placeholder of the English one.
+ * @throws {TypeError} if a text or its form `other` is missing, lacks a placeholder, or has one that English has not.
  */
 export function localeFromJson<Locale extends UiLocale>(json: LocaleJson<NoInfer<Locale>>, english: Locale): Locale {
   const texts = json as unknown as Texts;
   const faults = Object.entries(english as unknown as Texts).flatMap(([component, own]) =>
-    Object.entries(own).flatMap(([key, text]) => {
-      const given = new Set(placeholdersOf(texts[component]?.[key] ?? ''));
-      const missing = placeholdersOf(text).filter((placeholder) => !given.has(placeholder));
-      return missing.map((placeholder) => `${component}.${key} lacks {${placeholder}}`);
-    }),
+    Object.entries(own).flatMap(([key, text]) =>
+      faultsOf(texts[component]?.[key], text).map((fault) => `${component}.${key} ${fault}`),
+    ),
   );
   if (faults.length > 0) throw new TypeError(`Not a locale: ${faults.join(', ')}.`);
   return json as unknown as Locale;
+}
+
+function faultsOf(text: Text | undefined, english: Text): string[] {
+  if (text === undefined) return ['is missing'];
+  const forms = typeof text === 'string' ? { other: text } : text;
+  if (forms.other === undefined) return ['lacks its form other'];
+  const needed = placeholdersOf(english);
+  const lacking = needed.filter((placeholder) => !placeholdersOf(forms.other).includes(placeholder));
+  const unknown = Object.values(forms)
+    .flatMap(placeholdersOf)
+    .filter((placeholder) => !needed.includes(placeholder));
+  return [
+    ...lacking.map((placeholder) => `lacks {${placeholder}}`),
+    ...unknown.map((placeholder) => `has {${placeholder}}, which English has not`),
+  ];
 }

@@ -71,13 +71,13 @@ export interface EmissionTables {
     told: number;
     told_begun: number;
   };
-  /** Lines whose kept months are no longer what they were. Triggers mark them. */
+  /** Lines whose kept rows are made anew. Triggers mark those that have changed, the job those that time concerns. */
   line_month_due: {
     client_id: number;
     contract_line_id: string;
     project_id: string | null;
     transaction_id: string;
-    /** False where time has passed, and what spend is summed from is as before. */
+    /** False where time alone has passed. Spend leaves those marks aside. */
     is_change: Generated<boolean>;
   };
   /** A single row. Months before this one are kept. */

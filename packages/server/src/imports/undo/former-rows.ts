@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RowAnswer } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { ChangedFields } from '../../database/tables/import-runs.ts';
-import { NO_MARK, type SourceMark } from '../../domain/source-marks.ts';
+import { isSameMark, NO_MARK, type SourceMark } from '../../domain/source-marks.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { recordsNamed } from '../../services/backoffice/records.ts';
 import { type AnyKind, fieldsOfRow, type ImportCall } from '../kind.ts';
@@ -66,7 +66,7 @@ const referenceOf = (value: unknown): unknown =>
 interface FormerRows {
   /** Reads a record that gets its first external id, before it is written. */
   readonly adopt: (externalId: string, rowId: string) => Promise<void>;
-  /** Keeps what the rows of a batch have made and changed. */
+  /** Keeps what the rows of a batch have made and changed, the source's version and time among it. */
   readonly keep: (answers: readonly RowAnswer[]) => Promise<void>;
 }
 
@@ -102,14 +102,19 @@ export async function formerRows(
       for (const [id, fields] of await fieldsNow(db, kind, [rowId])) before.set(id, fields);
     },
     async keep(answers) {
-      const written = answers.filter(({ outcome }) => outcome === 'created' || outcome === 'changed');
-      const names = [...new Set(written.flatMap(({ externalId }) => externalId ?? []))];
+      const isWritten = new Map<string, boolean>();
+      for (const { externalId, outcome } of answers)
+        if (externalId !== null && outcome !== 'refused')
+          isWritten.set(externalId, outcome !== 'unchanged' || isWritten.get(externalId) === true);
+      if (isWritten.size === 0) return;
+      const keys = await db.externalKeys.find(kind.name, [...isWritten.keys()]);
+      const hasNewMark = (name: string) => !isSameMark(keys.get(name) ?? NO_MARK, marks.get(name) ?? NO_MARK);
+      const names = [...isWritten].flatMap(([name, written]) => (written || hasNewMark(name) ? name : []));
       if (names.length === 0) return;
-      const keys = await db.externalKeys.find(kind.name, names);
       const now = await fieldsNow(
         db,
         kind,
-        [...keys.values()].map(({ rowId }) => rowId),
+        names.flatMap((name) => keys.get(name)?.rowId ?? []),
       );
       const entries = names.map((externalId) => {
         const former = before.get(idOf.get(externalId) ?? '');

@@ -46,6 +46,16 @@ const read = async (endpoint: Endpoint, externalId: string, token?: string) =>
   (await test.call(endpoint, { sample: { params: { externalId } }, ...(token && { token }) })).json();
 const undo = (run: string, more: object = {}) => undoImport(test.database.db, { run, dryRun: false, ...more });
 
+it('[OP-79] versions of rows that are otherwise the same are as before the run', async () => {
+  await send(importCompanyDepots, undefined, [depot('V-1', { sourceVersion: 1 })]);
+  const later = await send(importCompanyDepots, 'r-mark', [depot('V-1', { sourceVersion: 99 })]);
+  expect(later.items[0]).toMatchObject({ outcome: 'unchanged' });
+  const two = [depot('V-1', { name: 'Right', sourceVersion: 2 })];
+  expect((await send(importCompanyDepots, undefined, two)).items[0]).toMatchObject({ outcome: 'refused' });
+  expect(await undo('r-mark')).toBe('depots: 1 taken back');
+  expect((await send(importCompanyDepots, undefined, two)).items[0]).toMatchObject({ outcome: 'changed' });
+});
+
 it('[OP-79] fields are as before the run, where nobody has changed them since; other changes stay', async () => {
   await send(importCompanyDepots, undefined, [depot('D-1', { sourceVersion: 4 }), depot('D-2')]);
   // The last values count, and those from before the first.

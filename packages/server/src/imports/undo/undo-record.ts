@@ -22,6 +22,7 @@ export async function undoRecord(undoing: Undoing, entry: KeptEntry): Promise<vo
   const now = (await fieldsNow(call.db, kind, [key.rowId])).get(key.rowId);
   if (!now) throw new UndoRefused('changed-since');
   if (entry.isNew) await takeBack(undoing, entry, { rowId: key.rowId, now });
+  else if (isMarkAlone(entry)) await restoreMark(undoing, entry, key.rowId);
   else await restore(undoing, entry, { rowId: key.rowId, now });
   await importEntries.settle(runId, kind.name, entry.externalId);
 }
@@ -55,6 +56,16 @@ const archiveOf = ({ archive }: AnyKind) =>
     await archive(call, id);
     return 'archived';
   };
+
+/** True for a record of which the run has changed the source's version or time alone. */
+const isMarkAlone = ({ fields, isAdopted }: KeptEntry): boolean => !isAdopted && Object.keys(fields).length === 0;
+
+/** Gives a record its former version and time back, where no later run has written it. */
+async function restoreMark({ call, kind, runId }: Undoing, entry: KeptEntry, rowId: string): Promise<void> {
+  const { externalKeys, importEntries } = call.db;
+  if (await importEntries.isWrittenSince(kind.name, entry, runId)) throw new UndoRefused('changed-since');
+  await externalKeys.save(kind.name, [{ externalId: entry.externalId, rowId, ...entry.formerMark }]);
+}
 
 /** Gives a record the values back that it had before the run, where nobody has changed them since. */
 async function restore({ call, importing, kind }: Undoing, entry: KeptEntry, { rowId, now }: Record): Promise<void> {

@@ -21,7 +21,10 @@ export const firstOpenDay = (now: Date): string =>
 const dayOf = (month: string): Sql => sql`${`${month}-01`}::date`;
 const due = sql`(select line_month_due.contract_line_id from line_month_due)`;
 
-/** Condition for lines that are not marked. A hash join at any number of marks, unlike \`not in\`. */
+/**
+ * Returns a condition for lines that are not marked. PostgreSQL joins it by a hash, and searches a long `not in` for each
+ * line.
+ */
 const isSettled = (line: Sql): Sql =>
   sql`not exists (select from line_month_due where line_month_due.contract_line_id = ${line})`;
 

@@ -10,7 +10,7 @@ const labelWidth = '12rem';
 /** Gap between a label and its control beside it. */
 const labelGap = 16;
 
-/** Where controls begin that have their labels beside them. */
+/** Start of controls whose labels stand beside them. */
 export const controlStart = `calc(${labelWidth} + ${labelGap}px)`;
 
 /** Puts the first line of a label in line with the text of the control. */

@@ -8,7 +8,7 @@ const Side = styled('section')({
   borderRadius: 12,
   '& h3': { display: 'flex', alignItems: 'center', gap: 8, margin: 0 },
   '& ul': { margin: 0, marginBlockStart: 8, paddingInlineStart: 20 },
-  // Of the docs page, which has no theme of the kit.
+  // The docs page has no theme of the kit.
   '&[data-side="do"]': { borderBlockStart: '4px solid var(--docs-do)' },
   '&[data-side="dont"]': { borderBlockStart: '4px solid var(--docs-dont)' },
 });
