@@ -74,7 +74,7 @@ export const offHires: Kind<PhoneOffHireImport, PhoneOffHire, Warm> = {
   },
 };
 
-/** What the rows of a batch name, read at once. */
+/** References of the rows of a batch, read at once. */
 interface Warm {
   readonly clients: NamedClients;
   readonly storedOf: Awaited<ReturnType<typeof storedRows<'off_hire'>>>;

@@ -10,7 +10,7 @@ import { idsNamed, unknownReference } from './references.ts';
 
 type Line = Awaited<ReturnType<typeof linesOfIds>>[number];
 
-/** What off-hires of the past in a batch name, read at once. */
+/** References of the off-hires of the past in a batch, read at once. */
 export interface PastWarm {
   readonly lines: ReadonlyMap<string, Line>;
   /** External ids of lines that several rows name. */

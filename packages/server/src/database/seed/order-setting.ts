@@ -7,15 +7,12 @@ import type { Database } from '../tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { COMPANIES } from './companies.ts';
+import { hasModule, type Member, membersOf } from './members.ts';
 import { Random } from './random.ts';
 import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 82_000;
 
-export interface Member {
-  readonly id: string;
-  readonly projectIds: readonly string[];
-}
 export interface OrderSetting {
   readonly client: SeededClient;
   readonly company: (typeof COMPANIES)[number];
@@ -55,13 +52,7 @@ export async function orderSettingOf(
   { catalogue, now }: { readonly catalogue: readonly CatalogueProduct[]; readonly now: Date },
 ): Promise<OrderSetting | null> {
   const company = COMPANIES.find(({ code }) => code === client.opCo);
-  const module = await db
-    .selectFrom('client_module')
-    .select('module')
-    .where('client_id', '=', client.id)
-    .where('module', '=', 'order')
-    .executeTakeFirst();
-  if (!module || !company) return null;
+  if (!company || !(await hasModule(db, client, 'order'))) return null;
   const projects = await db
     .selectFrom('project')
     .where('client_id', '=', client.id)
@@ -99,34 +90,9 @@ export async function orderSettingOf(
     depotIds: depots.map((row) => row.depot_id),
     addressOf: new Map(projects.map(({ id, address_id: address }) => [id, address])),
     contactIds: contacts.map(({ id }) => id),
-    orderers: await orderersOf(db, client),
+    orderers: await membersOf(db, client, ['Site user', 'Equipment manager']),
     contracts: await contractsOf(db, client.id),
   };
-}
-
-async function orderersOf(db: Kysely<Database>, client: SeededClient): Promise<Member[]> {
-  const members = await db
-    .selectFrom('membership')
-    .innerJoin('membership_role as held', (join) =>
-      join.onRef('held.user_id', '=', 'membership.user_id').onRef('held.client_id', '=', 'membership.client_id'),
-    )
-    .innerJoin('role', 'role.id', 'held.role_id')
-    .where('membership.client_id', '=', client.id)
-    .where('membership.status', '=', 'active')
-    .where('role.name', 'in', ['Site user', 'Equipment manager', 'Administrator'])
-    .select(['membership.id', 'membership.confined', 'role.name as role'])
-    .orderBy('role.name', 'desc')
-    .orderBy('membership.last_name')
-    .execute();
-  const scopes = await db.selectFrom('membership_project').where('client_id', '=', client.id).selectAll().execute();
-  const all = [...client.projectIds.values()];
-  const memberOf = ({ id, confined }: (typeof members)[number]): Member => ({
-    id,
-    projectIds: confined ? scopes.filter((one) => one.user_id === id).map((one) => one.project_id) : all,
-  });
-  const administrator = members.find(({ role }) => role === 'Administrator');
-  const site = members.filter(({ role }) => role !== 'Administrator').slice(0, 20);
-  return [...site, ...(administrator ? [administrator] : [])].map(memberOf);
 }
 
 /** Contracts with an order reference, and their machines as ordered. */

@@ -8,14 +8,9 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { CLIENTS, WORKWEEK } from './companies.ts';
+import type { Member } from './members.ts';
 import { contractOf, ORDERS, type OrderWay, wayOf } from './order-plan.ts';
-import {
-  type Member,
-  type OrderedContract,
-  type OrderedLine,
-  type OrderSetting,
-  orderSettingOf,
-} from './order-setting.ts';
+import { type OrderedContract, type OrderedLine, type OrderSetting, orderSettingOf } from './order-setting.ts';
 
 const BULK_ORDERS = 1_500;
 const HOUR = 3600 * 1000;

@@ -4,6 +4,7 @@ import type { Database } from '../tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { COMPANIES } from './companies.ts';
+import { hasModule, type Member, membersOf } from './members.ts';
 import { Random } from './random.ts';
 import { REQUEST_TEXTS, type RequestTexts } from './request-texts.ts';
 import { type Numbers, numbersOf } from './series.ts';
@@ -34,11 +35,6 @@ export interface RequestSetting {
     readonly status: string | null;
   }[];
 }
-export interface Member {
-  readonly id: string;
-  readonly projectIds: readonly string[];
-}
-
 /** Reads what requests of a client name. Null for a client that sends none. */
 export async function requestSettingOf(
   db: Kysely<Database>,
@@ -46,39 +42,8 @@ export async function requestSettingOf(
   catalogue: readonly CatalogueProduct[],
   now: Date,
 ): Promise<RequestSetting | null> {
-  const ofClient = { client_id: client.id };
-  const module = await db
-    .selectFrom('client_module')
-    .select('module')
-    .where('client_id', '=', client.id)
-    .where('module', '=', 'request')
-    .executeTakeFirst();
   const company = COMPANIES.find(({ code }) => code === client.opCo);
-  if (!module || !company || company.code === 'PL') return null;
-  const members = await db
-    .selectFrom('membership')
-    .innerJoin('membership_role', (join) =>
-      join
-        .onRef('membership_role.user_id', '=', 'membership.user_id')
-        .onRef('membership_role.client_id', '=', 'membership.client_id'),
-    )
-    .innerJoin('role', 'role.id', 'membership_role.role_id')
-    .where('membership.client_id', '=', client.id)
-    .where('membership.status', '=', 'active')
-    .where('role.name', 'in', ['Site user', 'Administrator'])
-    .select(['membership.id', 'membership.confined', 'role.name as role'])
-    .orderBy('role.name', 'desc')
-    .orderBy('membership.last_name')
-    .execute();
-  const scopes = await db
-    .selectFrom('membership_project')
-    .where('client_id', '=', ofClient.client_id)
-    .selectAll()
-    .execute();
-  const all = [...client.projectIds.values()];
-  const projectsOf = (userId: string) => scopes.filter((one) => one.user_id === userId).map((one) => one.project_id);
-  const site = members.filter(({ role }) => role === 'Site user').slice(0, 20);
-  const administrator = members.find(({ role }) => role === 'Administrator');
+  if (!company || company.code === 'PL' || !(await hasModule(db, client, 'request'))) return null;
   return {
     client,
     catalogue,
@@ -96,10 +61,7 @@ export async function requestSettingOf(
     texts: REQUEST_TEXTS[company.code],
     random: new Random(SEED + client.id),
     numbers: numbersOf('request', company.timeZone),
-    writers: [...site, ...(administrator ? [administrator] : [])].map(({ id, confined }) => ({
-      id,
-      projectIds: confined ? projectsOf(id) : all,
-    })),
+    writers: await membersOf(db, client, ['Site user']),
     lines: await db
       .selectFrom('contract_line')
       .where('client_id', '=', client.id)

@@ -9,9 +9,10 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { CLIENTS } from './companies.ts';
+import type { Member } from './members.ts';
 import { addPhotos } from './request-photos.ts';
 import { PLAN, wayOf } from './request-plan.ts';
-import { type Member, type RequestSetting, requestSettingOf, WEEKS } from './request-setting.ts';
+import { type RequestSetting, requestSettingOf, WEEKS } from './request-setting.ts';
 
 const BULK_REQUESTS = 1_500;
 const HOUR = 3600 * 1000;

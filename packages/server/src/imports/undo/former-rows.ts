@@ -102,20 +102,16 @@ export async function formerRows(
       for (const [id, fields] of await fieldsNow(db, kind, [rowId])) before.set(id, fields);
     },
     async keep(answers) {
-      const isWritten = new Map<string, boolean>();
-      for (const { externalId, outcome } of answers)
-        if (externalId !== null && outcome !== 'refused')
-          isWritten.set(externalId, outcome !== 'unchanged' || isWritten.get(externalId) === true);
-      if (isWritten.size === 0) return;
-      const keys = await db.externalKeys.find(kind.name, [...isWritten.keys()]);
+      const done = answers.filter(({ outcome }) => outcome !== 'refused');
+      const written = new Set(done.flatMap(({ externalId, outcome }) => (outcome === 'unchanged' ? [] : externalId)));
+      const named = [...new Set(done.flatMap(({ externalId }) => externalId ?? []))];
+      if (named.length === 0) return;
+      const keys = await db.externalKeys.find(kind.name, named);
       const hasNewMark = (name: string) => !isSameMark(keys.get(name) ?? NO_MARK, marks.get(name) ?? NO_MARK);
-      const names = [...isWritten].flatMap(([name, written]) => (written || hasNewMark(name) ? name : []));
-      if (names.length === 0) return;
-      const now = await fieldsNow(
-        db,
-        kind,
-        names.flatMap((name) => keys.get(name)?.rowId ?? []),
-      );
+      const names = named.filter((name) => written.has(name) || hasNewMark(name));
+      // A new version or time changes no field.
+      const changed = names.flatMap((name) => (written.has(name) ? (keys.get(name)?.rowId ?? []) : []));
+      const now = await fieldsNow(db, kind, changed);
       const entries = names.map((externalId) => {
         const former = before.get(idOf.get(externalId) ?? '');
         const after = now.get(keys.get(externalId)?.rowId ?? '');
@@ -126,7 +122,7 @@ export async function formerRows(
           digest: digestOf(after ?? {}),
         };
       });
-      await db.importEntries.add(await keptIn(), kind.name, entries);
+      if (entries.length > 0) await db.importEntries.add(await keptIn(), kind.name, entries);
     },
   };
 }
